@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.ts';
+import { BrandModule } from './brand/brand.module.ts';
 import { BlogImportModule } from './blog-import/blog-import.module.ts';
 import { BlogModule } from './blog/blog.module.ts';
 import { ContactModule } from './contact/contact.module.ts';
@@ -36,6 +37,7 @@ import { SnippetsModule } from './snippets/snippets.module.ts';
     MediaModule,
     SettingsModule,
     NavigationModule,
+    BrandModule,
     FooterModule,
     ClientReportsModule,
     SiteModule,

@@ -27,9 +27,18 @@ describe('signing in', () => {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         username: 'admin',
         permissions: [
-          ...['home-content', 'page', 'legal', 'post', 'author', 'feature', 'snippet', 'navigation', 'footer'].flatMap(
-            (area) => [`${area}:edit`, `${area}:publish`, `${area}:html`],
-          ),
+          ...[
+            'home-content',
+            'page',
+            'legal',
+            'post',
+            'author',
+            'feature',
+            'snippet',
+            'navigation',
+            'footer',
+            'brand',
+          ].flatMap((area) => [`${area}:edit`, `${area}:publish`, `${area}:html`]),
           'settings:edit',
           'media:edit',
           'contact:read',

@@ -3,6 +3,7 @@ import { authorType } from '../src/blog/authors/author-type.ts';
 import { postType } from '../src/blog/post-type.ts';
 import type { Block } from '../src/content/blocks/block-types.ts';
 import { snippetType } from '../src/snippets/snippet-type.ts';
+import { DocumentEditor } from './support/document-editor.ts';
 import { atomErrors, rssErrors } from './support/feed-errors.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { givenContent } from './support/given-content.ts';
@@ -91,12 +92,13 @@ it('gives the posts of a tag as Atom 1.0', async () => {
 
 it('is named after the site, from the very next request on', async () => {
   await feed('/blog/feed.xml');
-  await site.saveSetting('siteName', 'Harbor & Co');
+  const editor = await DocumentEditor.signedIn(site);
+  await editor.livePart('brand', { siteName: 'Harbor & Co' });
   expect((await feed('/blog/feed.xml')).parsed).toMatchObject({ rss: { channel: { title: 'Harbor & Co Blog' } } });
   expect((await feed('/blog/tag/night-shift/atom.xml')).parsed).toMatchObject({
     feed: { title: 'Harbor & Co Blog: Night shift' },
   });
-  await site.saveSetting('siteName', '');
+  await editor.livePart('brand', {});
 });
 
 it('answers 304 to readers that know it, and 404 for a tag without posts', async () => {

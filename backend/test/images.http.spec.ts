@@ -1,5 +1,4 @@
 import type { ImageInUse } from '../src/content/images/images.dto.ts';
-import type { SettingsDocument } from '../src/settings/settings.dto.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -34,12 +33,11 @@ describe('images in use', () => {
     expect(addresses).not.toContain('/images/gone.jpg');
   });
 
-  it('are those inside texts, of the settings and of the footer, too', async () => {
+  it('are those inside texts, of the brand and of the footer, too', async () => {
     const html = '<p>Before.</p><figure><img src="/images/in-text.jpg" alt="Ward &amp; board"></figure>';
     await editor.newPage({ title: 'With text', blocks: [{ id: 'a', type: 'richText', html }] });
-    const { version } = expectOk(await editor.send('get', 'settings')).body as SettingsDocument;
-    const values = { siteLogoUrl: '/images/our-logo.svg', faviconUrl: 'https://images.example/icon.png' };
-    expectOk(await editor.send('put', 'settings', { version, values }));
+    const brand = { logo: '/images/our-logo.svg', favicon: 'https://images.example/icon.png' };
+    await editor.savedPart('brand', brand);
     await editor.savedPart('footer', { badges: [{ label: 'Certified', imageUrl: '/images/certified.svg' }] });
     const images = await inUse();
     expect(images).toEqual(

@@ -215,7 +215,7 @@ describe('uses', () => {
   const usesOf = async (id: string) => (await media(`/${id}/uses`)) as MediaUse[];
   const figure = (image: string) => ({ id: 'figure', type: 'figure', image, alt: '' }) as const;
 
-  it('are drafts and live revisions, settings and the footer; an item that is used stays', async () => {
+  it('are drafts and live revisions, of pages and of the brand; an item that is used stays', async () => {
     const { id, address } = await uploaded(await jpeg(), `name=used.jpg&folder=${randomUUID()}`);
     expect(await usesOf(id)).toEqual([]);
     const page = await editor.newPage({ title: 'Using it', blocks: [figure(address)] });
@@ -224,16 +224,15 @@ describe('uses', () => {
     await editor.did('publish', page.id);
     await editor.saved(page.id, { title: 'Using it', blocks: [] });
     expect(await usesOf(id)).toEqual([{ ...use, inDraft: false, inLive: true }]);
-    const { version } = expectOk(await editor.send('get', 'settings')).body;
-    expectOk(await editor.send('put', 'settings', { version, values: { siteLogoUrl: address } }));
-    expect((await usesOf(id)).map(({ type }) => type)).toEqual(['settings', 'page']);
+    await editor.livePart('brand', { logo: address });
+    expect((await usesOf(id)).map(({ type }) => type)).toEqual(['brand', 'page']);
 
     const refused = await editor.send('delete', `media/${id}`);
     expect(refused).toMatchObject({
       status: 409,
-      body: { code: 'conflict', uses: [{ type: 'settings' }, { type: 'page' }] },
+      body: { code: 'conflict', uses: [{ type: 'brand' }, { type: 'page' }] },
     });
-    expectOk(await editor.send('put', 'settings', { version: version + 1, values: { siteLogoUrl: null } }));
+    await editor.livePart('brand', {});
     await editor.did('trash', page.id);
     expect(await usesOf(id)).toEqual([]);
     expectOk(await editor.send('delete', `media/${id}`));

@@ -188,7 +188,7 @@ it('what an administrator changed stays through later starts', async () => {
   await test.http
     .put('/api/admin/settings')
     .set(session)
-    .send({ version: 2, values: { legalName: 'Our own company', siteName: '' } })
+    .send({ version: 1, values: { legalName: 'Our own company' } })
     .expect(200);
   await (await DocumentEditor.signedIn(test)).livePart('footer', { ...starterFooter, copyright: 'Our own line' });
   const before = await visible(test);
@@ -206,9 +206,9 @@ it('what an administrator wrote before the first seeding stays', async () => {
   await test.http
     .put('/api/admin/settings')
     .set(session)
-    .send({ version: 1, values: { siteName: 'Ours' } })
+    .send({ version: 1, values: { legalName: 'Ours' } })
     .expect(200);
   await seed(test.app);
   expect((await test.http.get('/api/home-content')).body).toMatchObject({ heroTitle: 'Here first' });
-  expect((await test.http.get('/api/settings')).body).toContainEqual({ key: 'siteName', value: 'Ours' });
+  expect((await test.http.get('/api/settings')).body).toContainEqual({ key: 'legalName', value: 'Ours' });
 });

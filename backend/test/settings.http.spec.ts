@@ -38,11 +38,9 @@ const store = (key: string, value: string) =>
 
 /** A value for every setting there is. */
 const everything = {
-  siteName: '20X',
   titleTemplate: '{title} – {siteName}',
-  adminName: '20X Admin',
-  siteLogoUrl: '/images/logos/20x-logo.svg',
-  faviconUrl: 'https://cdn.example/favicon.ico',
+  legalName: '20X Inc.',
+  privacyEmail: 'privacy@example.com',
 };
 
 describe('the settings that visitors get', () => {
@@ -50,25 +48,19 @@ describe('the settings that visitors get', () => {
     await save(everything);
     const value = (key: keyof typeof everything) => everything[key];
     expect(await listed()).toEqual([
-      { key: 'site_name', value: value('siteName') },
-      { key: 'siteName', value: value('siteName') },
       { key: 'title_template', value: value('titleTemplate') },
       { key: 'titleTemplate', value: value('titleTemplate') },
-      { key: 'admin_name', value: value('adminName') },
-      { key: 'adminName', value: value('adminName') },
-      { key: 'site_logo_url', value: value('siteLogoUrl') },
-      { key: 'siteLogoUrl', value: value('siteLogoUrl') },
-      { key: 'favicon_url', value: value('faviconUrl') },
-      { key: 'faviconUrl', value: value('faviconUrl') },
+      { key: 'legal_name', value: value('legalName') },
+      { key: 'legalName', value: value('legalName') },
+      { key: 'privacy_email', value: value('privacyEmail') },
+      { key: 'privacyEmail', value: value('privacyEmail') },
     ]);
   });
 
   it('leave out what is empty: the built-in default holds', async () => {
-    await save({ ...everything, siteName: '', adminName: null, titleTemplate: '  ' });
-    const keys = (await listed()).map(({ key }) => key);
-    expect(keys).not.toEqual(expect.arrayContaining(['siteName']));
-    expect(keys.filter((key) => ['siteName', 'site_name', 'adminName', 'titleTemplate'].includes(key))).toEqual([]);
-    expect((await stored()).values).not.toHaveProperty('adminName');
+    await save({ legalName: '', privacyEmail: null, titleTemplate: '  ' });
+    expect(await listed()).toEqual([]);
+    expect((await stored()).values).not.toHaveProperty('privacyEmail');
   });
 
   it('never hold a key that is not allowed, even when it is stored', async () => {
@@ -96,24 +88,24 @@ describe('saving settings', () => {
     await save(everything);
     const before = await stored();
     events.length = 0;
-    const response = await save({ siteName: everything.siteName });
+    const response = await save({ legalName: everything.legalName });
     expect(response.body).toEqual(before);
     expect(events).toEqual([]);
   });
 
   it('THR-61 refuses a stale version and shows the newest settings', async () => {
     const { version } = await stored();
-    await save({ siteName: `First ${version}` }, version);
-    const response = await save({ siteName: 'Second' }, version);
+    await save({ legalName: `First ${version}` }, version);
+    const response = await save({ legalName: 'Second' }, version);
     expect(response.status).toBe(412);
     expect(response.body).toMatchObject({ code: 'edit_conflict', current: await stored() });
-    expect((await stored()).values.siteName).toBe(`First ${version}`);
+    expect((await stored()).values.legalName).toBe(`First ${version}`);
   });
 
   it('lets one of two simultaneous writers win', async () => {
     const { version } = await stored();
     const responses = await Promise.all(
-      ['left', 'right'].map((side) => save({ siteName: `${side} ${version}` }, version)),
+      ['left', 'right'].map((side) => save({ legalName: `${side} ${version}` }, version)),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect((await stored()).version).toBe(version + 1);
@@ -123,7 +115,7 @@ describe('saving settings', () => {
     await save(everything);
     const before = await stored();
     refuseEvents = true;
-    const response = await save({ siteName: 'Half', adminName: 'saved' });
+    const response = await save({ legalName: 'Half', titleTemplate: '{title}' });
     refuseEvents = false;
     expect(response.status).toBe(500);
     expect(await stored()).toEqual(before);
@@ -132,13 +124,12 @@ describe('saving settings', () => {
 
 describe('settings of the wrong kind', () => {
   it.each<[string, unknown]>([
-    ['values.siteName', { siteName: 7 }],
-    ['values.siteName', { siteName: { $gt: '' } }],
-    ['values.siteName', { siteName: 'x'.repeat(61) }],
-    ['values.siteName', { siteName: 'zero \0 byte' }],
+    ['values.legalName', { legalName: 7 }],
+    ['values.legalName', { legalName: { $gt: '' } }],
+    ['values.legalName', { legalName: 'x'.repeat(121) }],
+    ['values.legalName', { legalName: 'zero \0 byte' }],
     ['values.titleTemplate', { titleTemplate: 'Everywhere the same | {siteName}' }],
     ['values.titleTemplate', { titleTemplate: '{title} | {site}' }],
-    ['values.siteLogoUrl', { siteLogoUrl: 'data:image/svg+xml,x' }],
     ['values.smtpPassword', { smtpPassword: 'x' }],
     ['values.navbarMenuItems', { navbarMenuItems: '[]' }],
     ['values', []],
@@ -155,6 +146,7 @@ describe('settings of the wrong kind', () => {
   it.each([
     ...['navbarMenuItems', 'navbarDropdownTitle', 'navbarCtaText', 'navbarCtaLink'].map((key) => [key, 'navigation']),
     ...['footerDescription', 'footerCopyright'].map((key) => [key, 'footer']),
+    ...['siteName', 'adminName', 'siteLogoUrl', 'faviconUrl'].map((key) => [key, 'brand']),
   ])('are those that moved into a document, and the answer names the place: %s, %s', async (key = '', part = '') => {
     const response = await save({ [key]: '/contact' });
     expect(response.status).toBe(400);
@@ -165,7 +157,7 @@ describe('settings of the wrong kind', () => {
 
   it('leave the good ones beside them unsaved', async () => {
     const before = await stored();
-    expect((await save({ siteName: 'Good', adminName: 'x'.repeat(61) })).status).toBe(400);
+    expect((await save({ legalName: 'Good', titleTemplate: 'x' })).status).toBe(400);
     expect(await stored()).toEqual(before);
   });
 
@@ -177,7 +169,7 @@ describe('settings of the wrong kind', () => {
   );
 
   it('are refused when the body is larger than 256 KB', async () => {
-    const response = await put(JSON.stringify({ version: 1, values: { siteName: 'x'.repeat(256 * 1024) } }));
+    const response = await put(JSON.stringify({ version: 1, values: { legalName: 'x'.repeat(256 * 1024) } }));
     expect(response.status).toBe(413);
   });
 });

@@ -36,7 +36,7 @@ export class Feeds {
     if (tag !== null && (!term || listed.length === 0)) return null;
     const posts = await Promise.all(listed.map(({ slug }) => this.posts.getPublished(slug)));
     const page = `${this.config.publicUrl}${term ? `/blog/tag/${term.slug}` : '/blog'}`;
-    const { siteName } = await this.settings.values();
+    const { siteName } = await this.settings.titles();
     const { file, write } = formats[format];
     return write({
       title: feedTitle(siteName, term?.name),

@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Transaction } from '../core/database/transaction.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { brandStep } from './brand.ts';
 import { featureSteps } from './features.ts';
 import { footerStep } from './footer.ts';
 import { homeStep } from './home.ts';
@@ -9,10 +10,9 @@ import { navigationStep } from './navigation.ts';
 import { pageSteps } from './pages.ts';
 import { postSteps } from './posts.ts';
 import type { SeedStep } from './seed-step.ts';
-import { settingsStep } from './settings.ts';
 
 const steps: readonly SeedStep[] = [
-  settingsStep,
+  brandStep,
   navigationStep,
   footerStep,
   ...featureSteps,

@@ -1,16 +1,16 @@
 import { searchDescriptionWidth, searchTitleWidth } from '@20x/shared/search-width';
 import { publishErrors } from '../content/documents/content-validation.ts';
 import { HomeContent } from '../home-content/home-content.dto.ts';
+import { BrandContent } from '../brand/brand-content.dto.ts';
 import { FooterContent } from '../footer/footer-content.dto.ts';
 import { NavigationContent } from '../navigation/navigation-content.dto.ts';
-import { SettingsValues } from '../settings/settings.dto.ts';
 import { readingGrade } from '../../test/support/reading-grade.ts';
 import { hrefsOf, siteRoutes, textsOf } from '../../test/support/starter-texts.ts';
+import { starterBrand } from './brand.ts';
 import { starterFooter, starterLegalLinks, starterSections } from './footer.ts';
 import { starterFaqs } from './home-faqs.ts';
 import { starterHome } from './home-content.ts';
 import { starterNavigation } from './navigation.ts';
-import { starterSettings } from './settings.ts';
 
 describe('the starter home page', () => {
   it('can be published as it is', () => {
@@ -69,7 +69,7 @@ describe('the starter home page', () => {
 
 describe('the starter frame of the site', () => {
   it('has valid settings', () => {
-    expect(publishErrors(SettingsValues, starterSettings)).toEqual([]);
+    expect(publishErrors(BrandContent, starterBrand)).toEqual([]);
     expect(publishErrors(NavigationContent, starterNavigation)).toEqual([]);
     expect(publishErrors(FooterContent, starterFooter)).toEqual([]);
   });

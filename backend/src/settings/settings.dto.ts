@@ -6,7 +6,7 @@ import { isTitleTemplate } from '@20x/shared/title-template';
 import { SeenVersion } from '../content/documents/document.dto.ts';
 import { Version } from '../core/http/answer-fields.ts';
 import { shape } from '../core/fields/field-rules.ts';
-import { Email, ImageUrl, Text } from '../core/fields/fields.ts';
+import { Email, Text } from '../core/fields/fields.ts';
 
 /** How pages are titled, with {title} and perhaps {siteName} in it; a text without visible characters passes. */
 const TitleTemplate = () =>
@@ -22,11 +22,10 @@ export class Setting {
   @ApiProperty() value!: string;
 }
 
-const address = 'A path on this site or an https address.';
-
 const inPart = (part: string) => `Edit the ${part} at /admin/settings/${part} (the document ${part}), and publish it.`;
 const inNavigation = inPart('navigation');
 const inFooter = inPart('footer');
+const inBrand = inPart('brand');
 
 /** The settings that are live as soon as they are saved; the fields are the allowed keys. An empty value means the default. */
 export class SettingsValues {
@@ -37,16 +36,11 @@ export class SettingsValues {
     navbarCtaLink: inNavigation,
     footerDescription: inFooter,
     footerCopyright: inFooter,
+    siteName: inBrand,
+    adminName: inBrand,
+    siteLogoUrl: inBrand,
+    faviconUrl: inBrand,
   };
-
-  @Text({
-    max: 60,
-    label: 'Site name',
-    help: 'Shown in browser titles.',
-    fallback: settingDefaults.siteName,
-    part: 'brand',
-  })
-  siteName?: string | null;
 
   @TitleTemplate()
   @Text({
@@ -57,27 +51,6 @@ export class SettingsValues {
     part: 'search',
   })
   titleTemplate?: string | null;
-
-  @Text({
-    max: 60,
-    label: 'Admin name',
-    help: 'Starts the browser titles of this admin area.',
-    fallback: settingDefaults.adminName,
-    part: 'brand',
-  })
-  adminName?: string | null;
-
-  @ImageUrl({ label: 'Logo', help: address, fallback: settingDefaults.siteLogoUrl, input: 'address', part: 'brand' })
-  siteLogoUrl?: string | null;
-
-  @ImageUrl({
-    label: 'Browser icon (favicon)',
-    help: address,
-    fallback: settingDefaults.faviconUrl,
-    input: 'address',
-    part: 'brand',
-  })
-  faviconUrl?: string | null;
 
   @Text({
     max: 120,

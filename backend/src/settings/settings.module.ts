@@ -1,17 +1,16 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { titleFrom } from '@20x/shared/title-template';
+import { BrandModule } from '../brand/brand.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { PageTitles } from '../content/checks/page-titles.ts';
-import { ImagesInUse, imagesIn } from '../content/images/images-in-use.ts';
 import { FooterModule } from '../footer/footer.module.ts';
 import { NavigationModule } from '../navigation/navigation.module.ts';
 import { AdminSettingsController } from './admin-settings.controller.ts';
 import { PublicSettingsController } from './public-settings.controller.ts';
-import { SettingsValues } from './settings.dto.ts';
 import { SettingsService } from './settings.service.ts';
 
 @Module({
-  imports: [ContentModule, NavigationModule, FooterModule],
+  imports: [ContentModule, BrandModule, NavigationModule, FooterModule],
   controllers: [PublicSettingsController, AdminSettingsController],
   providers: [SettingsService],
   exports: [SettingsService],
@@ -19,12 +18,10 @@ import { SettingsService } from './settings.service.ts';
 export class SettingsModule implements OnModuleInit {
   constructor(
     private readonly settings: SettingsService,
-    private readonly images: ImagesInUse,
     private readonly titles: PageTitles,
   ) {}
 
   onModuleInit(): void {
-    this.titles.takeTemplateFrom(async () => titleFrom('{title}', await this.settings.values()));
-    this.images.collectFrom('settings', async () => imagesIn(SettingsValues, await this.settings.values()));
+    this.titles.takeTemplateFrom(async () => titleFrom('{title}', await this.settings.titles()));
   }
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '../core/database/transaction.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
 import { Problem } from '../core/http/problem.ts';
+import { BrandService } from '../brand/brand.service.ts';
 import { FooterService } from '../footer/footer.service.ts';
 import { NavigationService } from '../navigation/navigation.service.ts';
 import { SettingsVersion, StoredSetting } from './setting.entity.ts';
@@ -17,6 +18,11 @@ export interface PublicSettings {
   readonly revisions: readonly string[];
 }
 
+interface Titles {
+  readonly titleTemplate: string | null | undefined;
+  readonly siteName: string | null | undefined;
+}
+
 @Injectable()
 export class SettingsService {
   constructor(
@@ -24,14 +30,23 @@ export class SettingsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly navigation: NavigationService,
     private readonly footer: FooterService,
+    private readonly brand: BrandService,
   ) {}
 
   /** The public settings: every setting that differs from its default, in both spellings. */
   async list(): Promise<PublicSettings> {
     const stored = await readValues(this.dataSource.manager);
-    const parts = [await this.navigation.settings(), await this.footer.settings()].filter((part) => part !== null);
+    const parts = [await this.brand.settings(), await this.navigation.settings(), await this.footer.settings()].filter(
+      (part) => part !== null,
+    );
     const values = Object.assign({}, stored, ...parts.map((part) => part.values)) as object;
     return { settings: inBothSpellings(values), revisions: parts.map(({ revision }) => revision) };
+  }
+
+  /** What pages and feeds are titled with. */
+  async titles(): Promise<Titles> {
+    const { titleTemplate } = await readValues(this.dataSource.manager);
+    return { titleTemplate, siteName: (await this.brand.settings())?.values.siteName };
   }
 
   /** The stored settings that differ from their default. */
@@ -48,8 +63,7 @@ export class SettingsService {
     return this.unitOfWork.run((tx) => this.saveWithin(tx, version, values));
   }
 
-  /** The same within the caller's transaction. */
-  async saveWithin(tx: Transaction, version: number, values: SettingsValues): Promise<SettingsDocument> {
+  private async saveWithin(tx: Transaction, version: number, values: SettingsValues): Promise<SettingsDocument> {
     await checkValues(values);
     const before = await readDocument(tx.manager);
     if (before.version !== version) throw editConflict(before);

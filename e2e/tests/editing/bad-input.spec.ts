@@ -63,9 +63,7 @@ async function showEverywhere(data: SiteData, request: APIRequestContext, value:
   await data.publish('navigation', 'navigation', {
     ...{ items: [{ href: '/about', label: value }], dropdownTitle: value, ctaText: value, ctaLink: value },
   });
-  const keys = ['siteName', 'siteLogoUrl', 'faviconUrl'];
-  const texts = Object.fromEntries(keys.map((key) => [key, value || null]));
-  await data.settings(texts);
+  await data.publish('brand', 'brand', { siteName: value, logo: value, favicon: value });
   await data.show();
 }
 

@@ -73,7 +73,7 @@ test('FTR-02 nine platforms have an icon of their own, any other gets the twitte
 });
 
 test('FTR-03 logo, description and copyright have defaults and follow what is published', async ({ page, data }) => {
-  await data.settings({ siteLogoUrl: null });
+  await data.publish('brand', 'brand', {});
   await data.publish('footer', 'footer', {});
   await data.show();
   await visit(page, '/about');
@@ -84,7 +84,7 @@ test('FTR-03 logo, description and copyright have defaults and follow what is pu
   ).toBeVisible();
   await expect(footer.getByText(/2025.*All rights reserved/)).toBeVisible();
 
-  await data.settings({ siteLogoUrl: '/og-image.jpg' });
+  await data.publish('brand', 'brand', { logo: '/og-image.jpg' });
   await data.publish('footer', 'footer', { description: 'Schedules for agencies.', copyright: '© 2026 Ours.' });
   await data.show();
   await visit(page, '/about');

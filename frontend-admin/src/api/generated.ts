@@ -1547,6 +1547,16 @@ export type AuthorContent = {
   links?: AuthorLink[] | null;
   seo?: PageSeo | null;
 };
+export type BrandContent = {
+  /** Shown in browser titles and feeds. Default: 20X. At most 60 characters when published. */
+  siteName?: string | null;
+  /** In header, footer and login. Default: /images/logos/20x-logo.svg. */
+  logo?: string | null;
+  /** Browser icon (favicon). Default: /favicon.ico. */
+  favicon?: string | null;
+  /** Starts the browser titles of this admin area. Default: 20X Admin. At most 60 characters when published. */
+  adminName?: string | null;
+};
 export type FeatureGroup = "fill" | "clear" | "close" | "improve";
 export type BlockBackground = "paper" | "surface" | "sunken" | "ink";
 export type BlockAction = {
@@ -3240,6 +3250,7 @@ export type SnippetContent = {
 };
 export type DocumentContent =
   | AuthorContent
+  | BrandContent
   | FeatureContent
   | FooterContent
   | HomeContent
@@ -3719,9 +3730,8 @@ export type RestoreMediaVersionRequest = {
   number: number;
 };
 export type MediaUse = {
-  /** null for settings and footer. */
-  id: string | null;
-  /** The content type, such as page; or settings. */
+  id: string;
+  /** The content type, such as page or brand. */
   type: string;
   /** Public path of the document, live or not. */
   path: string | null;
@@ -3760,16 +3770,8 @@ export type MissedSchedule = {
   reason: string | null;
 };
 export type SettingsValues = {
-  /** Shown in browser titles. Default: 20X. At most 60 characters when published. */
-  siteName?: string | null;
   /** For pages without their own SEO title. {title} is the page’s title, {siteName} the site’s name. Default: {title} | {siteName}. At most 120 characters when published. */
   titleTemplate?: string | null;
-  /** Starts the browser titles of this admin area. Default: 20X Admin. At most 60 characters when published. */
-  adminName?: string | null;
-  /** Logo. A path on this site or an https address. Default: /images/logos/20x-logo.svg. */
-  siteLogoUrl?: string | null;
-  /** Browser icon (favicon). A path on this site or an https address. Default: /favicon.ico. */
-  faviconUrl?: string | null;
   /** The company behind the site. Legal pages show it for {legal_name}. At most 120 characters when published. */
   legalName?: string | null;
   /** Where people can ask about their data, such as privacy@example.com. Legal pages show it for {privacy_email}. */

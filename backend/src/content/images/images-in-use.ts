@@ -13,38 +13,19 @@ interface Row {
   readonly content: object;
 }
 
-/** What holds images of every page. */
-export type ImageHolder = 'settings';
-type Source = () => Promise<readonly ImageInUse[]>;
-
 /** The longest list of documents' images, and the documents that are read for it: those that were changed last. */
 const mostImages = 200;
 const mostDocuments = 1000;
 
-/** The images in the fields of documents, drafts and live, and those on every page. */
+/** The images in the fields of documents, drafts and live. */
 @Injectable()
 export class ImagesInUse {
-  private readonly sources = new Map<ImageHolder, Source>();
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
   ) {}
 
-  /** The module that owns images on every page provides the visible ones. */
-  collectFrom(holder: ImageHolder, source: Source): void {
-    this.sources.set(holder, source);
-  }
-
-  /** The images outside documents. */
-  async onEveryPage(): Promise<(ImageInUse & { readonly holder: ImageHolder })[]> {
-    const lists = [...this.sources].map(async ([holder, source]) =>
-      (await source()).map((image) => ({ ...image, holder })),
-    );
-    return (await Promise.all(lists)).flat();
-  }
-
-  /** Those of documents that the user may edit, the last used first, then those on every page. */
+  /** Those of documents that the user may edit, the last used first. */
   async list(user: SignedInUser): Promise<ImageInUse[]> {
     const rows = await this.dataSource.query<Row[]>(
       `select recent.type, revision.content
@@ -57,7 +38,7 @@ export class ImagesInUse {
       [this.types.editableBy(user), mostDocuments],
     );
     const ofDocuments = distinct(rows.flatMap(({ type, content }) => imagesIn(this.types.get(type).content, content)));
-    return distinct([...ofDocuments.slice(0, mostImages), ...(await this.onEveryPage())]);
+    return ofDocuments.slice(0, mostImages);
   }
 }
 
@@ -69,7 +50,7 @@ function distinct(images: readonly ImageInUse[]): ImageInUse[] {
 }
 
 /** The images in the fields of a content, and inside its texts. */
-export function imagesIn(type: Class, content: object): ImageInUse[] {
+function imagesIn(type: Class, content: object): ImageInUse[] {
   return [...valuesIn(type, content)].flatMap(({ spec, value, owner }) => {
     if (spec.kind === 'richText') return imagesInText(value as string);
     if (spec.kind !== 'image' && spec.kind !== 'images') return [];

@@ -5,7 +5,6 @@ import { pageOf } from '../../core/http/pagination.ts';
 import { toAnswer } from './media-answers.ts';
 import type { MediaFacets, MediaList, MediaOrder, MediaQuery } from './media.dto.ts';
 import { MediaItem } from './media-item.entity.ts';
-import { MediaUses } from './media-uses.ts';
 import { MediaVersion } from './media-version.entity.ts';
 
 /** Counting stops here: nobody reads on, and every list answers at once. */
@@ -25,10 +24,7 @@ const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** Items as the library and the picker list them. */
 @Injectable()
 export class MediaLists {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly uses: MediaUses,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The trash is a list of its own. */
   async list(query: MediaQuery): Promise<MediaList> {
@@ -78,9 +74,7 @@ export class MediaLists {
     if (large) found.andWhere('item.bytes > :large', { large: largeFileBytes });
     if (missingAlt) found.andWhere(`item.alt = '' and not item.is_decorative and item.kind <> 'pdf'`);
     if (unused) {
-      found
-        .andWhere('not exists (select 1 from media_use used where used.media_id = item.id)')
-        .andWhere('item.id <> all(:onEveryPage::uuid[])', { onEveryPage: await this.uses.idsOnEveryPage() });
+      found.andWhere('not exists (select 1 from media_use used where used.media_id = item.id)');
     }
     return found;
   }

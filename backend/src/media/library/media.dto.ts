@@ -245,9 +245,8 @@ export class MediaFacets {
 
 /** What uses an item. */
 export class MediaUse {
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null for settings and footer.' })
-  id!: string | null;
-  @ApiProperty({ description: 'The content type, such as page; or settings.' }) type!: string;
+  @Uuid() id!: string;
+  @ApiProperty({ description: 'The content type, such as page or brand.' }) type!: string;
   @TextOrNull('Public path of the document, live or not.') path!: string | null;
   @ApiProperty() title!: string;
   @ApiProperty({ description: 'The live revision uses it.' }) inLive!: boolean;

@@ -2,7 +2,18 @@
 import type { ContentTypeDeclaration } from '../../editor/model/content-type';
 import type * as admin from '../generated';
 import type * as kit from '@20x/kit';
-import { Component, FileText, House, Menu, Newspaper, PanelBottom, Scale, Sparkles, UserPen } from 'lucide-react';
+import {
+  Component,
+  FileText,
+  House,
+  Menu,
+  Newspaper,
+  PanelBottom,
+  Scale,
+  Sparkles,
+  Stamp,
+  UserPen,
+} from 'lucide-react';
 
 /** The content of each type. */
 export interface ContentOf {
@@ -15,6 +26,7 @@ export interface ContentOf {
   snippet: admin.SnippetContent;
   navigation: admin.NavigationContent;
   footer: admin.FooterContent;
+  brand: admin.BrandContent;
 }
 
 /** Every type of content, in the order of the navigation. */
@@ -188,5 +200,20 @@ export const contentTypes = [
       import(/* webpackChunkName: "fields-footer" */ './footer-content.generated').then(
         (module) => module.footerContent,
       ),
+  },
+  {
+    name: 'brand',
+    path: '/',
+    onEveryPage: true,
+    api: '/api/settings',
+    title: 'Brand',
+    item: 'brand',
+    screens: [{ slug: 'brand', title: 'Brand', name: 'Brand', path: '/admin/settings/brand' }],
+    facets: [],
+    isOrdered: false,
+    hasCover: false,
+    icon: Stamp,
+    fields: () =>
+      import(/* webpackChunkName: "fields-brand" */ './brand-content.generated').then((module) => module.brandContent),
   },
 ] as const satisfies readonly ContentTypeDeclaration[];

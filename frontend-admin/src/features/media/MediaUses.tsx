@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { adminApi, type MediaUse } from '../../api/generated';
 import { editorOf, nameOf, typeNamed } from '../../documents/content-types';
 import { LoadFailure } from '../../ui/LoadFailure';
-import { paths } from '../../ui/paths';
 import classes from './MediaDetail.module.css';
 
 /** Every place that shows the file, with the way to its editor. */
@@ -16,7 +15,7 @@ export function MediaUses({ id }: { readonly id: string }) {
       </Title>
       {error ? <LoadFailure title="The places could not be loaded" error={error} onRetry={refetch} /> : null}
       {!uses && !error ? <Skeleton h={20} w="50%" /> : null}
-      {uses?.length === 0 ? <p className={classes.none}>Nowhere: no draft, live page or setting uses it.</p> : null}
+      {uses?.length === 0 ? <p className={classes.none}>Nowhere: no draft or live page uses it.</p> : null}
       {uses ? <UseList uses={uses} /> : null}
     </section>
   );
@@ -34,14 +33,13 @@ export const UseList = ({ uses }: { readonly uses: readonly MediaUse[] }) => (
 
 function Place({ use }: { readonly use: MediaUse }) {
   const { id, type, path, title } = use;
-  const editor = id === null ? paths.settings : editorOf({ id, type, path: path ?? '' });
-  const name = id === null ? title : nameOf({ type, path: path ?? '', title });
+  const editor = editorOf({ id, type, path: path ?? '' });
+  const name = nameOf({ type, path: path ?? '', title });
   return editor === null ? <bdi>{name}</bdi> : <Link to={editor}>{name}</Link>;
 }
 
 /** "page, live and in the draft" */
-function wordsOf({ id, type, inLive, inDraft }: MediaUse): string {
-  if (id === null) return 'on every page';
+function wordsOf({ type, inLive, inDraft }: MediaUse): string {
   const where = inLive && inDraft ? 'live and in the draft' : inLive ? 'live' : 'in the draft';
   return `${typeNamed(type)?.item ?? type}, ${where}`;
 }

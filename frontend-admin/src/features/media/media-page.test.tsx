@@ -150,13 +150,14 @@ describe('several files', () => {
 describe('one file', () => {
   it('opens beside the list with its facts, its address and where it is used', async () => {
     const api = new MediaApi(mediaItem('a'));
-    api.uses.a = [use, { id: null, type: 'settings', path: null, title: 'Settings', inLive: true, inDraft: false }];
+    api.uses.a = [use, { id: 'd2', type: 'brand', path: '/', title: 'Brand', inLive: true, inDraft: false }];
     render(api, '?open=a');
     const opened = await detail();
     expect(opened.getByText('JPEG · 1600 × 1000 · 303 KB')).toBeVisible();
     expect(opened.getByText('/media/a/file.webp')).toBeVisible();
     expect(await opened.findByRole('link', { name: 'Teams' })).toHaveAttribute('href', '/admin/pages/d1');
     expect(opened.getByText('page, live and in the draft')).toBeVisible();
+    expect(opened.getByRole('link', { name: 'Brand' })).toHaveAttribute('href', '/admin/settings/brand');
     expect(opened.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/media/ka/file-1600.webp');
   });
 

@@ -9,7 +9,6 @@ type Part = (typeof settingsValues)[keyof SettingsValues]['part'];
 /** The groups in their order, by their id. */
 export const groupTitles = {
   drafts: 'Edited as drafts',
-  brand: 'Brand',
   search: 'SEO',
   legal: 'Legal',
   checks: 'Checks',
@@ -30,6 +29,7 @@ export interface SettingsPart {
 }
 
 const holds: Readonly<Record<string, string>> = {
+  brand: 'Site name, logo, browser icon (favicon), admin name',
   navigation: 'Menu items, title of the features menu, header button',
   footer: 'Description, copyright line, sections and links, social links, legal links, badges',
 };

@@ -41,6 +41,7 @@ import { Navigation1763693940000 } from './1763693940000-navigation.ts';
 import { ImportCancel1763693950000 } from './1763693950000-import-cancel.ts';
 import { DocumentOrder1763693960000 } from './1763693960000-document-order.ts';
 import { FooterDocument1763693970000 } from './1763693970000-footer-document.ts';
+import { Brand1763693990000 } from './1763693990000-brand.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -92,4 +93,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ImportCancel1763693950000,
   DocumentOrder1763693960000,
   FooterDocument1763693970000,
+  Brand1763693990000,
 ];

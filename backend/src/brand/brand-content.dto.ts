@@ -1,0 +1,34 @@
+import { settingDefaults } from '@20x/shared/site-defaults';
+import { ImageUrl, Text } from '../core/fields/fields.ts';
+
+/** How the site calls itself and looks in browser tabs. */
+export class BrandContent {
+  @Text({
+    max: 60,
+    label: 'Site name',
+    help: 'Shown in browser titles and feeds.',
+    fallback: settingDefaults.siteName,
+    part: 'site',
+  })
+  siteName?: string | null;
+
+  @ImageUrl({
+    label: 'Logo',
+    help: 'In header, footer and login.',
+    fallback: settingDefaults.siteLogoUrl,
+    part: 'site',
+  })
+  logo?: string | null;
+
+  @ImageUrl({ label: 'Browser icon (favicon)', fallback: settingDefaults.faviconUrl, part: 'site' })
+  favicon?: string | null;
+
+  @Text({
+    max: 60,
+    label: 'Admin name',
+    help: 'Starts the browser titles of this admin area.',
+    fallback: settingDefaults.adminName,
+    part: 'admin',
+  })
+  adminName?: string | null;
+}

@@ -1,0 +1,28 @@
+// Written by `npm run gen:api` from the content definitions of the back end. Do not edit.
+import type { DeclarationsOf } from '../../editor/model/declarations-of';
+import type * as admin from '../generated';
+
+export const brandContent = {
+  siteName: {
+    label: 'Site name',
+    help: 'Shown in browser titles and feeds.',
+    fallback: '20X',
+    part: 'site',
+    limit: 60,
+  },
+  logo: {
+    kind: 'image',
+    label: 'Logo',
+    help: 'In header, footer and login.',
+    fallback: '/images/logos/20x-logo.svg',
+    part: 'site',
+  },
+  favicon: { kind: 'image', label: 'Browser icon (favicon)', fallback: '/favicon.ico', part: 'site' },
+  adminName: {
+    label: 'Admin name',
+    help: 'Starts the browser titles of this admin area.',
+    fallback: '20X Admin',
+    part: 'admin',
+    limit: 60,
+  },
+} as const satisfies DeclarationsOf<admin.BrandContent>;
