@@ -193,7 +193,8 @@ function SubmitButton({ publication, isBusy, isChecking, errors, onFocusField, o
   const isWrong = errors.length > 0;
   return (
     <Button
-      data-autofocus
+      // A disabled button takes no focus.
+      data-autofocus={isWrong || isReady || undefined}
       loading={isBusy}
       disabled={!isWrong && !isReady}
       aria-disabled={isChecking || undefined}

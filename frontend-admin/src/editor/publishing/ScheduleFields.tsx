@@ -18,6 +18,7 @@ export function ScheduleFields({ publication, errors }: ScheduleFieldsProps) {
     <Stack gap="sm">
       {planned ? <Text>{replacedText(planned, isGoingLive)}</Text> : null}
       <WallTimeField
+        isFirst
         label={isLive ? 'Publish at (optional)' : 'Publish at'}
         zone={zone}
         time={publishTime}

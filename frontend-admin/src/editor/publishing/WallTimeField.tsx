@@ -9,11 +9,13 @@ interface WallTimeFieldProps {
   readonly error?: string | undefined;
   /** What it means to leave it empty. Default: it is required. */
   readonly optional?: string | undefined;
+  /** A dialog opens with the focus here. Default: false. */
+  readonly isFirst?: boolean;
 }
 
 /** A local time with what it means: the instant in UTC, that it does not exist, or which of two is meant. */
 export function WallTimeField(props: WallTimeFieldProps) {
-  const { label, zone, time, error, optional } = props;
+  const { label, zone, time, error, optional, isFirst } = props;
   const { value, instant: chosen } = time;
   const instants = instantsOf(value, zone);
   const [earlier, later] = instants;
@@ -22,6 +24,7 @@ export function WallTimeField(props: WallTimeFieldProps) {
     <Stack gap="xs">
       <TextInput
         type="datetime-local"
+        data-autofocus={isFirst}
         label={label}
         required={!optional}
         withAsterisk={false}

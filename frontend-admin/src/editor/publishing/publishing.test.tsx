@@ -131,6 +131,7 @@ describe('scheduling', () => {
 
   it('takes local time and zone, shows UTC, and pins the draft', async () => {
     const { user, dialog, set, home } = await openSchedule();
+    await waitFor(() => expect(within(dialog).getByLabelText('Publish at (optional)')).toHaveFocus());
     set('Publish at (optional)', '2099-03-03T14:00');
     expect(within(dialog).getByText(/^That is 3 Mar 2099, \d\d:\d\d UTC\.$/)).toBeInTheDocument();
     await pressWhenChecked(user, dialog, 'Schedule');
