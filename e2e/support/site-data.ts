@@ -107,6 +107,19 @@ export class SiteData {
     return id;
   }
 
+  /** Lets the time come at which a document goes live, and wakes the job that waits for it. */
+  async letScheduleCome(slug: string): Promise<void> {
+    await this.client.query(
+      `update content_document set publish_at = now() where slug = $1 and publish_at is not null and deleted_at is null`,
+      [slug],
+    );
+    await this.client.query(
+      `update pgboss.job set start_after = now() where name = 'content.due' and state = 'created'`,
+    );
+    // The channel on which the queue tells its workers of a new job.
+    await this.client.query(`select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), 'content.due')`);
+  }
+
   /** Resolves when a page that was asked for is kept in this file. Its first visitor gets it before that. */
   async kept(file: string): Promise<void> {
     const node = (folder: string) =>
