@@ -22,7 +22,8 @@ export class FeatureContent {
   summary?: string | null;
 
   @Flag({ label: 'Listed in menus', fallback: 'on', role: 'menu' }) inMenu?: boolean | null;
-  @Picks({ target: 'feature', max: 6, label: 'Related features', item: 'feature' }) related?: string[] | null;
-  @Blocks() blocks?: Block[] | null;
+  @Picks({ target: 'feature', max: 6, label: 'Related features', item: 'feature', part: 'related' }) related?:
+    string[] | null;
+  @Blocks({ part: 'content' }) blocks?: Block[] | null;
   @Seo() seo?: PageSeo | null;
 }

@@ -32,6 +32,7 @@ export const featureType = defineContentType({
     icon: 'Sparkles',
     api: '/api/features/{slug}',
     path: '/admin/features',
+    tabs: { overview: 'Overview', content: 'Content', related: 'Related' },
   },
 });
 

@@ -83,3 +83,32 @@ test('NAV-02 features are put in order by dragging and by keys, and hidden from 
   await expect(sectors(visitor)).toHaveText(named('Three', 'One'));
   await expect(index(visitor)).toHaveText(named('Three', 'Two', 'One'));
 });
+
+test('the editor of a feature is in tabs that the address and Back follow', async ({ adminPage: page, api }) => {
+  const { id } = await givenFeature(api, 'Tabs');
+  await page.goto(`/admin/features/${id}`);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const title = page.getByRole('tabpanel', { name: /^Overview/ }).getByLabel('Title', { exact: true });
+  await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+  await title.fill(`Tabs of ${mark}, changed`);
+  await expect(tab('Overview')).toContainText('changed');
+  await tab('Related').click();
+  await expect(page).toHaveURL(/\?tab=related$/);
+  await tab('SEO').click();
+  await page.goBack();
+  await expect(tab('Related')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(title).toHaveValue(`Tabs of ${mark}, changed`);
+
+  await title.fill('');
+  await tab('Checks').click();
+  await page
+    .getByRole('tabpanel', { name: /^Checks/ })
+    .getByRole('button', { name: /^Go to: .*fill this in/i })
+    .first()
+    .click();
+  await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+  await expect(title).toBeFocused();
+  await title.fill(`Tabs of ${mark}`);
+  await page.keyboard.press('ControlOrMeta+s');
+});

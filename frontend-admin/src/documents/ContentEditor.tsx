@@ -10,7 +10,8 @@ import type { ContentTypeDeclaration, DocumentScreen } from '../editor/model/con
 import { LoadGate } from '../ui/LoadGate';
 import { AddressField } from './AddressField';
 import { DocumentForm } from './DocumentForm';
-import { editorOf, filledIn, titleFieldOf, visualOf } from './content-types';
+import { fieldsOfTabs, type FormTab } from '../editor/frame/tabs/form-tabs';
+import { editorOf, filledIn, formFields, titleFieldOf, visualOf } from './content-types';
 import type { OpenType } from './slots';
 
 const { endpoints } = adminApi;
@@ -56,6 +57,7 @@ export function ContentEditor(props: ContentEditorProps) {
         const { id, slug, fixed, content } = document;
         const name = screen?.name ?? (textIn(content, titleFieldOf(fields)) || slug);
         const editor = editorOf(document) ?? '';
+        const address = fixed ? null : <AddressField id={id} onMoved={() => setMoves((count) => count + 1)} />;
         return (
           <DocumentEditor
             name={name}
@@ -72,13 +74,14 @@ export function ContentEditor(props: ContentEditorProps) {
               ...(type.advanced ? { advanced: filledIn(type.advanced, { id }) } : {}),
               current: visual ? 'visual' : isAdvanced ? 'advanced' : 'form',
             }}
+            tabs={visual ? undefined : tabsOf(type, fields, address)}
             railFields={inRail ? <DocumentForm names={inRail} /> : null}
           >
             {visual ? (
               (inRail) => visual(document, name, inRail)
             ) : (
               <>
-                {fixed ? null : <AddressField id={id} onMoved={() => setMoves((count) => count + 1)} />}
+                {address}
                 {children}
                 {Below ? <Below document={document} /> : null}
               </>
@@ -87,6 +90,26 @@ export function ContentEditor(props: ContentEditorProps) {
         );
       }}
     </LoadGate>
+  );
+}
+
+/** The form of a type that has it in tabs; the address is in the first. */
+function tabsOf(
+  { tabs }: ContentTypeDeclaration,
+  fields: OpenType['fields'],
+  address: ReactNode,
+): readonly FormTab[] | undefined {
+  return (
+    tabs &&
+    fieldsOfTabs(tabs, fields, formFields(fields)).map((tab, index) => ({
+      ...tab,
+      content: (
+        <>
+          {index === 0 ? address : null}
+          <DocumentForm names={tab.fields} />
+        </>
+      ),
+    }))
   );
 }
 

@@ -95,3 +95,48 @@ it('hides what needs the permission to publish', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Ten rules' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
 });
+
+describe('the tabs of a feature', () => {
+  const content: FeatureContent = {
+    title: 'Night shifts',
+    group: 'fill',
+    summary: 'What it does.',
+    blocks: ['a', 'b'].map((id) => ({ id, type: 'richText', html: '<p>A</p>' })),
+  };
+  const tab = (name: RegExp) => screen.findByRole('tab', { name });
+  const isOpen = async (name: RegExp) => {
+    await waitFor(async () => {
+      expect(await tab(name)).toHaveAttribute('aria-selected', 'true');
+    });
+  };
+
+  it('hold the form and what is about the document', async () => {
+    const { user } = renderAdmin('/admin/features/f1', { api: featureApi(content).answers });
+    await isOpen(/^Overview/);
+    const names = screen.getAllByRole('tab').map((one) => one.textContent?.trim().split(' ')[0]);
+    expect(names).toEqual(['Overview', 'Content', 'Related', 'SEO', 'Checks', 'History']);
+    expect(screen.getByLabelText('Title')).toBeVisible();
+    await user.click(await tab(/^Related/));
+    await isOpen(/^Related/);
+    expect(screen.getByLabelText('Title')).not.toBeVisible();
+  });
+
+  it('keep their state and mark what is changed', async () => {
+    const of = { id: 'f1', type: 'feature', slug: 'night-shifts', path: '/features/night-shifts', fixed: false };
+    const feature = new DocumentApi<FeatureContent>(content, { ...of, alwaysShown: false });
+    const { user } = renderAdmin('/admin/features/f1?tab=content', { api: feature.answers });
+    await isOpen(/^Content/);
+    await user.click(await screen.findByRole('button', { name: 'Expand all' }));
+    await user.click(await tab(/^Overview/));
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Nights' } });
+    expect(await screen.findByRole('tab', { name: /^Overview.*changed/ })).toBeVisible();
+    await user.click(await tab(/^Content/));
+    expect(screen.getByRole('button', { name: 'Collapse all' })).toBeVisible();
+    expect(await tab(/^Content$/)).toBeVisible();
+  });
+
+  it('open for the field that an address names', async () => {
+    renderAdmin('/admin/features/f1#related', { api: featureApi(content).answers });
+    await isOpen(/^Related/);
+  });
+});

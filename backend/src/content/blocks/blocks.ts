@@ -4,6 +4,7 @@ import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { isRecord } from '@20x/shared/hidden';
 import { draftListLimit, listOf, listRules, shape } from '../../core/fields/field-rules.ts';
 import { field } from '../../core/fields/field.ts';
+import type { Shown } from '../../core/fields/field-spec.ts';
 import { schemaUnion } from '../../core/fields/schema-union.ts';
 import { blockTypes } from './block-types.ts';
 
@@ -19,10 +20,10 @@ class UnknownBlock {
 }
 
 /** The sections of a page in their order: at most 200, each with the fields of its type. */
-export const Blocks = () =>
+export const Blocks = (options: Partial<Shown> = {}) =>
   field({
     facts: { kind: 'blocks', types: () => blockTypes, item: 'section', max: draftListLimit },
-    options: { label: 'Sections' },
+    options: { label: 'Sections', ...options },
     schema: { type: 'array', items: block, maxItems: draftListLimit },
     rules: [
       Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toBlock) : value), {

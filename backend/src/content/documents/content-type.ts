@@ -31,6 +31,8 @@ interface AdminPlace {
   readonly editor?: string;
   /** Path of a second form of the document `{id}` that can do more. Default: there is one form. */
   readonly advanced?: string;
+  /** The form in tabs, by the `part` of their fields, which name a tab or belong to the first. Default: one form. */
+  readonly tabs?: Readonly<Record<string, string>>;
   /** A screen for what its documents are filed under, beside the list. Default: none. */
   readonly filing?: { readonly title: string; readonly path: string };
   /** The screen that imports its documents. Default: none. */

@@ -138,6 +138,7 @@ export const contentTypes = [
     item: 'feature',
     list: '/admin/features',
     editor: '/admin/features/{id}',
+    tabs: { overview: 'Overview', content: 'Content', related: 'Related' },
     screens: [],
     facets: [],
     introduction: 'summary',

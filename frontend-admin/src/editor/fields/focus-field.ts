@@ -15,7 +15,8 @@ export function showField(path: string, then: (field: HTMLElement) => void): voi
   revealField(path);
   const find = (framesLeft: number) => {
     const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
-    if (!field) {
+    // One in a tab that is about to open cannot have the focus yet.
+    if (!field || field.closest('[hidden]')) {
       if (framesLeft > 0) requestAnimationFrame(() => find(framesLeft - 1));
       return;
     }
@@ -43,8 +44,9 @@ type RefusingEditor = Pick<EditorForm, 'refusals' | 'failure'>;
 /** After every refusal that the person has to deal with: on to the first refused field, else to the message. */
 export function useRefusalFocus({ refusals, failure }: RefusingEditor, goTo = focusField): void {
   const goToRefusal = useEffectEvent(() => {
-    const invalid = document.querySelector<HTMLElement>('[data-field][aria-invalid="true"]');
-    if (invalid) invalid.focus();
+    const invalid = [...document.querySelectorAll<HTMLElement>('[data-field][aria-invalid="true"]')];
+    const inSight = invalid.find((field) => !field.closest('[hidden]'));
+    if (inSight) inSight.focus();
     else if (failure?.kind === 'fields' && failure.errors[0]) goTo(failure.errors[0].path);
     else document.querySelector<HTMLElement>('main [role="alert"]')?.focus();
   });

@@ -19,6 +19,8 @@ import { useRail } from './rail/use-rail';
 import { ShortcutsDialog } from '../../ui/ShortcutsDialog';
 import { editorShortcuts } from './editor-shortcuts';
 import type { MoreActions } from './MoreMenu';
+import { EditorTabs } from './tabs/EditorTabs';
+import type { FormTab } from './tabs/form-tabs';
 import { useEditorCommands } from './use-editor-commands';
 import { useFormView } from './use-form-view';
 import { useLiveContent } from './use-live-content';
@@ -43,6 +45,8 @@ export interface DocumentEditorProps extends DocumentEditorOptions {
   readonly views: DocumentViews;
   /** Fields that are in the rail beside the form. Default: none is. */
   readonly railFields?: ReactNode;
+  /** The form in tabs, instead of `children`. Default: it has none. */
+  readonly tabs?: readonly FormTab[] | undefined;
   /** The form; as a view of the page, as wide as the window, it puts its fields into the rail. */
   readonly children: ReactNode | ((inRail: InRail) => ReactNode);
 }
@@ -54,7 +58,7 @@ const noView: DocumentView = { place: () => null, goTo: () => undefined };
 
 /** The frame of every editor of publishable content. A screen adds its field declarations and its form. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { name, fields, views, railFields } = props;
+  const { name, fields, views, railFields, tabs } = props;
   const asked = askedToPublish(fields);
   const isVisual = views.current === 'visual';
   const editor = useDocumentEditor(props);
@@ -64,7 +68,11 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const publishing = usePublishing(editor, { name, asked, onTrashed: props.onTrashed });
   const mayPublish = useMay(`${baseline.type}:publish`);
   const viewRef = useRef(noView);
-  const rail = useRail(fields, viewRef, { hasFields: isVisual || Boolean(railFields), folds: !isVisual });
+  const rail = useRail(fields, viewRef, {
+    hasFields: isVisual || Boolean(railFields),
+    folds: !isVisual,
+    formTabs: tabs,
+  });
   const [isHelpOpen, help] = useDisclosure();
   const [isPreviewing, preview] = useDisclosure();
   const { message, save, undo, redo } = useEditorCommands(editor, {
@@ -103,7 +111,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   );
 }
 
-interface LayoutProps extends Pick<DocumentEditorProps, 'name' | 'railFields'> {
+interface LayoutProps extends Pick<DocumentEditorProps, 'name' | 'railFields' | 'tabs'> {
   readonly rail: ReturnType<typeof useRail>;
   readonly isPreviewing: boolean;
   readonly onEndPreview: () => void;
@@ -113,7 +121,7 @@ interface LayoutProps extends Pick<DocumentEditorProps, 'name' | 'railFields'> {
 }
 
 /** The form and, beside it, its tabs and the page; or the page alone, as wide as the window. */
-function Layout({ name, rail, railFields, isPreviewing, onEndPreview, view, children }: LayoutProps) {
+function Layout({ name, rail, railFields, tabs, isPreviewing, onEndPreview, view, children }: LayoutProps) {
   const { id } = useOpenDocument().editor.baseline;
   if (typeof view === 'function') {
     return (
@@ -129,16 +137,18 @@ function Layout({ name, rail, railFields, isPreviewing, onEndPreview, view, chil
     <div className={classes.layout} data-preview={isPreviewing || undefined}>
       <div className={classes.form}>
         {children}
-        {view}
+        {tabs ? <EditorTabs rail={rail} tabs={tabs} /> : view}
       </div>
-      <div className={classes.side}>
-        {isPreviewing ? (
-          <Suspense fallback={null}>
-            <PreviewPane documentId={id} name={name} onClose={onEndPreview} />
-          </Suspense>
-        ) : null}
-        <EditorRail rail={rail} ownFields={railFields} fieldsTitle="Details" />
-      </div>
+      {tabs && !isPreviewing ? null : (
+        <div className={classes.side}>
+          {isPreviewing ? (
+            <Suspense fallback={null}>
+              <PreviewPane documentId={id} name={name} onClose={onEndPreview} />
+            </Suspense>
+          ) : null}
+          {tabs ? null : <EditorRail rail={rail} ownFields={railFields} fieldsTitle="Details" />}
+        </div>
+      )}
     </div>
   );
 }

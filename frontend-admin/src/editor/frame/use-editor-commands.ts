@@ -7,7 +7,6 @@ import { changedFields } from '../model/content-comparison';
 import type { FieldDeclarations } from '../model/field-declarations';
 import { fieldLabel } from '../model/field-labels';
 import type { Replay } from '../saving/edit-history';
-import type { RailTab } from './rail/use-rail';
 import type { usePublishing } from './use-publishing';
 
 interface EditorCommand extends Command {
@@ -22,10 +21,10 @@ interface CommandOptions {
   readonly onHelp: () => void;
   /** Missing: the editor is a preview itself. */
   readonly onPreview: (() => void) | undefined;
-  readonly onTab: (tab: RailTab) => void;
+  readonly onTab: (tab: string) => void;
 }
 
-const tabs: readonly (readonly [tab: RailTab, title: string])[] = [
+const tabs: readonly (readonly [tab: string, title: string])[] = [
   ['seo', 'Show the SEO tab'],
   ['checks', 'Show the checks'],
   ['history', 'Show the history'],

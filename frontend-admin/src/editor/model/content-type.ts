@@ -46,6 +46,8 @@ export interface ContentTypeDeclaration {
   readonly editor?: string;
   /** The form that can do more. Default: there is one form. */
   readonly advanced?: string;
+  /** The form in tabs, by the parts of its fields. Default: one form. */
+  readonly tabs?: Readonly<Record<string, string>>;
   /** The screen of what documents are filed under. */
   readonly filing?: { readonly title: string; readonly path: string };
   /** The screen that imports documents. */

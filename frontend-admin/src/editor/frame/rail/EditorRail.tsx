@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Tabs } from '@mantine/core';
-import { useSite } from '@20x/kit';
 import type { CheckFinding } from '../../../api/generated';
-import { HistoryTab } from '../../comparison/HistoryTab';
 import { useOpenDocument } from '../../document/EditorContext';
-import { ChecksTab } from '../../publishing/checks/ChecksTab';
-import { SeoTab } from '../seo/SeoTab';
-import { useEffectiveSeo } from '../seo/use-effective-seo';
 import classes from './Rail.module.css';
-import type { RailTab, useRail } from './use-rail';
+import { useAboutPanels } from './use-about-panels';
+import type { useRail } from './use-rail';
 
 interface EditorRailProps {
   readonly rail: ReturnType<typeof useRail>;
@@ -20,12 +16,6 @@ interface EditorRailProps {
   readonly selected?: string | null;
 }
 
-const titles: readonly (readonly [RailTab, string])[] = [
-  ['seo', 'SEO'],
-  ['checks', 'Checks'],
-  ['history', 'History'],
-];
-
 /** Beside the form, and on narrow screens above it, folded: everything about the document that is not in the form. */
 export function EditorRail({ rail, ownFields = null, fieldsTitle = 'Fields', selected = null }: EditorRailProps) {
   const chosen = useRef(selected);
@@ -35,51 +25,28 @@ export function EditorRail({ rail, ownFields = null, fieldsTitle = 'Fields', sel
     chosen.current = selected;
     if (selected !== null) showFields();
   }, [selected]);
-  const { editor, fields, checks } = useOpenDocument();
-  const { publicUrl } = useSite();
-  const path = editor.baseline.nextPath ?? editor.baseline.path;
-  const seo = useEffectiveSeo(editor.settled, fields, path);
+  const { checks } = useOpenDocument();
+  const panels = useAboutPanels(rail);
   const root = useRef<HTMLElement>(null);
   // Below an open preview, an opened tab is out of sight until it is scrolled to.
   useEffect(() => {
     const { current } = root;
     current?.parentElement?.scrollTo({ top: current.offsetTop });
   }, [rail.tab]);
-  /** A content without metadata of its own has no SEO tab. */
-  const panels: Readonly<Record<RailTab, ReactNode>> = {
-    fields: ownFields,
-    seo: seo && (
-      <SeoTab
-        seo={seo}
-        address={new URL(path, publicUrl || window.location.origin).href}
-        findings={checks.findings}
-        open={rail.openSections}
-        onOpen={rail.setOpenSections}
-        onFocusField={rail.goToField}
-      />
-    ),
-    checks: <ChecksTab onFocusField={rail.goToField} />,
-    history: <HistoryTab />,
-  };
-  const offered = ([['fields', fieldsTitle], ...titles] as const).filter(([name]) => panels[name] !== null);
+  const offered = [...(ownFields ? [{ name: 'fields', title: fieldsTitle, content: ownFields }] : []), ...panels];
   return (
     <aside ref={root} className={classes.root} aria-label="About this document">
-      <Tabs
-        value={rail.tab}
-        allowTabDeactivation={rail.folds}
-        keepMounted={false}
-        onChange={(value) => rail.setTab(value as RailTab | null)}
-      >
+      <Tabs value={rail.tab} allowTabDeactivation={rail.folds} keepMounted={false} onChange={rail.setTab}>
         <Tabs.List grow className={classes.tabs}>
-          {offered.map(([name, title]) => (
+          {offered.map(({ name, title }) => (
             <Tabs.Tab key={name} value={name}>
               {title} {name === 'checks' ? <CheckCount findings={checks.findings} /> : null}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {offered.map(([name]) => (
+        {offered.map(({ name, content }) => (
           <Tabs.Panel key={name} value={name} className={classes.panel}>
-            {panels[name]}
+            {content}
           </Tabs.Panel>
         ))}
       </Tabs>
@@ -87,7 +54,8 @@ export function EditorRail({ rail, ownFields = null, fieldsTitle = 'Fields', sel
   );
 }
 
-function CheckCount({ findings }: { readonly findings: readonly CheckFinding[] }) {
+/** How many checks found something. */
+export function CheckCount({ findings }: { readonly findings: readonly CheckFinding[] }) {
   const failed = findings.filter(({ level }) => level !== 'pass');
   if (failed.length === 0) return null;
   const isBlocked = failed.some(({ level }) => level === 'block');

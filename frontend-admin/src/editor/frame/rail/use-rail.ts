@@ -2,9 +2,8 @@ import { useState, type RefObject } from 'react';
 import type { DocumentView } from '../../document/EditorContext';
 import type { FieldDeclarations } from '../../model/field-declarations';
 import { focusField } from '../../fields/focus-field';
+import { useTabInAddress } from './use-tab-in-address';
 import { declaresSeo, isSeoPath, seoPath, seoSections } from '../seo/seo-sections';
-
-export type RailTab = 'fields' | 'seo' | 'checks' | 'history';
 
 const isWideWindow = () => window.matchMedia('(min-width: 75em)').matches;
 
@@ -16,6 +15,8 @@ function seoSectionOf(path: string): string | undefined {
 interface RailOptions {
   readonly hasFields: boolean;
   readonly folds: boolean;
+  /** The tabs of the form, in one row with those of the rail. Default: the form has none. */
+  readonly formTabs?: readonly { readonly name: string }[] | undefined;
 }
 
 /**
@@ -25,11 +26,15 @@ interface RailOptions {
 export function useRail(
   fields: FieldDeclarations,
   viewRef: RefObject<DocumentView>,
-  { hasFields, folds }: RailOptions,
+  { hasFields, folds, formTabs }: RailOptions,
 ) {
   const [asked] = useState(() => (declaresSeo(fields) ? seoSectionOf(window.location.hash.slice(1)) : undefined));
   const first = folds && !isWideWindow() ? null : hasFields ? 'fields' : 'checks';
-  const [tab, setTab] = useState<RailTab | null>(asked ? 'seo' : first);
+  const inRail = useState<string | null>(asked ? 'seo' : first);
+  const inAddress = useTabInAddress([...(formTabs ?? []).map(({ name }) => name), 'seo', 'checks', 'history']);
+  const [tab, setTab]: readonly [string | null, (tab: string | null) => void] = formTabs
+    ? [inAddress[0], (name) => inAddress[1](name ?? inAddress[0])]
+    : inRail;
   const [openSections, setOpenSections] = useState<readonly string[]>([asked ?? 'Search']);
   return {
     tab,

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useSite } from '@20x/kit';
+import { HistoryTab } from '../../comparison/HistoryTab';
+import { useOpenDocument } from '../../document/EditorContext';
+import { ChecksTab } from '../../publishing/checks/ChecksTab';
+import { SeoTab } from '../seo/SeoTab';
+import { useEffectiveSeo } from '../seo/use-effective-seo';
+import type { useRail } from './use-rail';
+
+interface AboutPanel {
+  readonly name: 'seo' | 'checks' | 'history';
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** What is about the document and not in its form. A content without metadata of its own has no SEO. */
+export function useAboutPanels(rail: ReturnType<typeof useRail>): readonly AboutPanel[] {
+  const { editor, fields, checks } = useOpenDocument();
+  const { publicUrl } = useSite();
+  const path = editor.baseline.nextPath ?? editor.baseline.path;
+  const seo = useEffectiveSeo(editor.settled, fields, path);
+  const metadata = seo && (
+    <SeoTab
+      seo={seo}
+      address={new URL(path, publicUrl || window.location.origin).href}
+      findings={checks.findings}
+      open={rail.openSections}
+      onOpen={rail.setOpenSections}
+      onFocusField={rail.goToField}
+    />
+  );
+  return [
+    ...(metadata ? [{ name: 'seo', title: 'SEO', content: metadata } as const] : []),
+    { name: 'checks', title: 'Checks', content: <ChecksTab onFocusField={rail.goToField} /> },
+    { name: 'history', title: 'History', content: <HistoryTab /> },
+  ];
+}
