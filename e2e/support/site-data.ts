@@ -50,11 +50,6 @@ export class SiteData {
     await this.replace({ [table]: change(await this.rowsOf(table)) });
   }
 
-  async settings(values: Readonly<Record<string, string | null>>): Promise<void> {
-    const filled = Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));
-    await this.change('setting', (rows) => [...rows.filter(({ key }) => !(String(key) in values)), ...filled]);
-  }
-
   /** Another administrator, with the password of the first. */
   async person(username: string): Promise<void> {
     await this.client.query(

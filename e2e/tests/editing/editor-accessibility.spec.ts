@@ -117,4 +117,13 @@ test('WCAG 2.2 AA axe finds nothing on the screens outside the editor', async ({
   await page.goto('/admin/settings');
   await page.getByText('Exceptions').first().click();
   await check(page, 'the settings');
+  await page.goto('/admin/settings/navigation');
+  await page.getByText('JSON', { exact: true }).click();
+  await page.getByLabel('Menu items as JSON').fill('[{');
+  await check(page, 'the menu as JSON with an error', 'main');
+  for (const part of ['Footer', 'Brand']) {
+    await page.goto(`/admin/settings/${part.toLowerCase()}`);
+    await expect(page.getByRole('heading', { level: 1, name: part })).toBeVisible();
+    await check(page, part, 'main');
+  }
 });

@@ -32,13 +32,15 @@ export function MenuJson({ text, onApply }: MenuJsonProps) {
         onChange={(event) => setOwn({ text: event.currentTarget.value, from: text })}
       />
       {'problems' in reading ? (
-        <ul role="alert" className={classes.problems}>
-          {reading.problems.map(({ message, line, column }) => (
-            <li key={`${line} ${column} ${message}`}>
-              Line {line}, column {column}: {message}
-            </li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className={classes.problems}>
+            {reading.problems.map(({ message, line, column }) => (
+              <li key={`${line} ${column} ${message}`}>
+                Line {line}, column {column}: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       <div className={classes.actions}>
         <Button
