@@ -125,6 +125,20 @@ describe('HTML becomes sections', () => {
     expect(read(html).notes).toEqual([]);
   });
 
+  it.each([
+    [
+      'of Google Docs',
+      '<ul><li role="checkbox" aria-checked="false"><img src="data:image/png;base64,iVBORw0KGgo=" alt="unchecked" aria-roledescription="checkbox"><p role="presentation"><span>One</span></p></li><li role="checkbox" aria-checked="true"><p><span>Two</span></p></li></ul>',
+    ],
+    ['with the characters of boxes', '<ul><li>[ ] One</li><li><p><b>[x]&nbsp;Two</b></p></li></ul>'],
+  ])('with a checklist for a list of to-dos %s', (_, html) => {
+    expect(blocks(html)).toEqual([{ type: 'checklist', items: ['One', '✓ Two'] }]);
+    expect(read(html).notes).toEqual([]);
+    expect(blocks(html.replace('</ul>', '<li>Three [x]</li></ul>'))).toEqual([
+      text(expect.stringMatching(/☐ .*One.*☑ .*Two.*Three \[x\]/) as string),
+    ]);
+  });
+
   it('with images between words, in the order of the text, and the level of a heading around one', () => {
     const image = { type: 'figure', image: '/a.jpg' };
     expect(blocks('<h2>One <img src="/a.jpg"> two</h2>')).toEqual([text('<h2>One</h2>'), image, text('<h2>two</h2>')]);
@@ -234,6 +248,7 @@ describe('hostile markup', () => {
     '[a_b ',
     '<br>\n\n\n',
     '<li><input type=checkbox>',
+    '<li>[ ] ',
     '<ul><li><p><input type=checkbox></p></li></ul>',
     '<img src=x>',
     `${' '.repeat(100_000)}x`,

@@ -1,4 +1,4 @@
-import { isTag, isText, Text, type ChildNode, type Element } from 'domhandler';
+import { Element, isTag, isText, Text, type ChildNode } from 'domhandler';
 import type { NewBlock } from './embeds.ts';
 import { attribute, DomUtils, elementsIn, find, findAll, named, textOf } from './markup.ts';
 
@@ -51,6 +51,44 @@ export function checklistOf(list: Element): NewBlock {
   });
   const items = points.filter((words) => words.replace(checkedSign, '') !== '');
   return { type: 'checklist', items, ...(list.name === 'ol' && { ordered: true }) };
+}
+
+/** What a box can have around it without being something else. */
+const aroundBox = named('p', 'label', 'span', 'strong', 'em', 'font');
+const writtenBox = /^\s*\[([\sxX])\](?:\s+|$)/;
+
+/** The first words of a point, if nothing comes before them. */
+function firstText(element: Element): Text | null {
+  const first = element.children.find((node) => !isBlank(node));
+  if (!first || isText(first)) return first ?? null;
+  return isTag(first) && aroundBox(first) ? firstText(first) : null;
+}
+
+const isBoxImage = (element: Element) =>
+  element.name === 'img' && attribute(element, 'aria-roledescription') === 'checkbox';
+
+/** Whether the box of a point that has no input is checked; null: it has no box. What showed the box is removed. */
+function takeOtherBox(point: Element): boolean | null {
+  if (attribute(point, 'role') === 'checkbox') {
+    elementsIn(point).filter(isBoxImage).forEach(DomUtils.removeElement);
+    return attribute(point, 'aria-checked') === 'true';
+  }
+  const text = firstText(point);
+  const written = text && writtenBox.exec(text.data);
+  if (!written) return null;
+  text.data = text.data.slice(written[0].length);
+  return written[1]!.toLowerCase() === 'x';
+}
+
+/** Gives an input to each point that shows its box otherwise: as an image, as Google Docs does, or as `[ ]` and `[x]`. */
+export function readBoxes(nodes: readonly ChildNode[]): void {
+  for (const point of findAll(nodes, named('li'))) {
+    const isChecked = boxOf(point) ? null : takeOtherBox(point);
+    if (isChecked === null) continue;
+    const [first] = elementsIn(point);
+    const input = new Element('input', { type: 'checkbox', ...(isChecked && { checked: '' }) });
+    DomUtils.prependChild(first && named('p', 'label')(first) ? first : point, input);
+  }
 }
 
 /** Boxes of other lists become signs, because a text has no boxes. */

@@ -1,6 +1,6 @@
 import { Element, isTag, isText, type ChildNode } from 'domhandler';
 import { sanitizeRichText } from '../../core/fields/rich-text.ts';
-import { writeBoxes } from './checklists.ts';
+import { readBoxes, writeBoxes } from './checklists.ts';
 import { DomUtils, findAll, named, outerHtml } from './markup.ts';
 import type { Notes } from './notes.ts';
 
@@ -20,6 +20,7 @@ export function rename(nodes: readonly ChildNode[]): void {
     element.children = [strong];
     strong.parent = element;
   }
+  readBoxes(nodes);
   writeBoxes(nodes);
 }
 

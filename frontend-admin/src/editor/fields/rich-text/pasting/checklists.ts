@@ -10,6 +10,46 @@ function boxOf(point: Element): HTMLInputElement | null {
   return first instanceof Element && first.matches('p, label') ? boxOf(first) : null;
 }
 
+/** What a box can have around it without being something else. */
+const aroundBox = 'p, label, span, strong, b, em, i, font';
+const writtenBox = /^\s*\[([\sxX])\](?:\s+|$)/;
+
+/** The first words of a point, if nothing comes before them. */
+function firstText(element: Element): Text | null {
+  const first = [...element.childNodes].find((node) => node instanceof Element || node.textContent?.trim() !== '');
+  if (first instanceof Text) return first;
+  return first instanceof Element && first.matches(aroundBox) ? firstText(first) : null;
+}
+
+/** Whether the box of a point that has no input is checked; null: it has no box. What showed the box is removed. */
+function takeOtherBox(point: HTMLElement): boolean | null {
+  if (point.role === 'checkbox') {
+    const isChecked = point.ariaChecked === 'true';
+    point.querySelectorAll(':scope > img[aria-roledescription="checkbox"]').forEach((image) => image.remove());
+    // Google Docs strikes out what is checked.
+    if (isChecked) point.querySelectorAll('span').forEach(({ style }) => style.removeProperty('text-decoration'));
+    return isChecked;
+  }
+  const text = firstText(point);
+  const written = text && writtenBox.exec(text.data);
+  if (!written) return null;
+  text.data = text.data.slice(written[0].length);
+  return written[1]!.toLowerCase() === 'x';
+}
+
+/** Gives an input to each point that shows its box otherwise: as an image, as Google Docs does, or as `[ ]` and `[x]`. */
+export function readBoxes(body: HTMLElement): void {
+  for (const point of body.querySelectorAll('li')) {
+    const isChecked = boxOf(point) ? null : takeOtherBox(point);
+    if (isChecked === null) continue;
+    const input = document.createElement('input');
+    input.type = 'checkbox';
+    input.checked = isChecked;
+    const [first] = point.children;
+    (first?.matches('p, label') ? first : point).prepend(input);
+  }
+}
+
 const wordsOf = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const isToDo = (point: Element) =>

@@ -1,5 +1,5 @@
 import { anchorFrom } from '@20x/shared/anchor';
-import { takeChecklists } from './checklists';
+import { readBoxes, takeChecklists } from './checklists';
 import { takeWordLists } from './word-lists';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
@@ -18,6 +18,8 @@ export function cleanPaste(html: string, takesSections = false): string {
   const isOwn = body.querySelector('[data-pm-slice]') !== null;
   body.querySelectorAll(noise).forEach((element) => element.remove());
   takeWordLists(body);
+  // An author of this site who wrote `[ ]` meant the characters.
+  if (!isOwn) readBoxes(body);
   takeChecklists(body, takesSections);
   body.querySelectorAll<HTMLElement>('b[id^="docs-internal-guid"], [style]').forEach(takeStyle);
   body.querySelectorAll('h1').forEach((heading) => rename(heading, 'h2'));

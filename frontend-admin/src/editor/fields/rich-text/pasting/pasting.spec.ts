@@ -158,10 +158,33 @@ it('writes an address pasted over code as it is, without a link', () => {
 
 describe('lists of to-dos', () => {
   const toDos = '- [ ] Count **beds**\n- [x] Call';
+  /** A point as Google Docs copies it. */
+  const docsPoint = (isChecked: boolean, words: string) =>
+    `<li dir="ltr" role="checkbox" aria-checked="${isChecked}" style="list-style-type:none;" aria-level="1"><img src="data:image/png;base64,iVBORw0KGgo=" width="18.4px" height="18.4px" alt="${isChecked ? '' : 'un'}checked" aria-roledescription="checkbox" style="margin-right:3px;" /><p dir="ltr" style="display:inline-block;" role="presentation">${words}</p></li>`;
+  const struck = span('font-weight:400;text-decoration:line-through;text-decoration-skip-ink:none', 'Call');
+  const docsList = `<ul style="margin-top:0;">${docsPoint(false, span(plain, 'Count beds'))}${docsPoint(true, struck)}</ul>`;
+  const docs = (html: string) =>
+    `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0f1e">${html}</b>`;
 
   it('keep their state as signs in a text', () => {
     expect(pastedText(toDos)).toBe('<ul><li>☐ Count <strong>beds</strong></li><li>☑ Call</li></ul>');
     expect(pastedHtml('<ol><li><label><input type="checkbox" checked></label><p>Call</p></li></ol>')).toContain('☑');
+    expect(pastedHtml(docs(docsList))).toBe('<ul><li>☐ Count beds</li><li>☑ Call</li></ul>');
+    expect(pastedHtml('<ul><li>[ ] Count <b>beds</b></li><li><p><span>[X]&nbsp;Call</span></p></li></ul>')).toBe(
+      '<ul><li>☐ Count <strong>beds</strong></li><li>☑ Call</li></ul>',
+    );
+  });
+
+  it.each([
+    ['inside a sentence', '<li>Write [x] here</li>', '<li>Write [x] here</li>'],
+    ['in a word', '<li>[x]y</li>', '<li>[x]y</li>'],
+    ['in code', '<li><code>[ ] a</code></li>', '<li><code>[ ] a</code></li>'],
+  ])('have no box where the characters of one are %s', (_, points, stored) => {
+    expect(pastedHtml(`<ul>${points}</ul>`)).toBe(`<ul>${stored}</ul>`);
+  });
+
+  it('keep the characters of a box that were copied in this editor', () => {
+    expect(pastedHtml('<ul data-pm-slice="1 1 []"><li><p>[ ] a</p></li></ul>')).toBe('<ul><li>[ ] a</li></ul>');
   });
 
   it.each([
@@ -172,6 +195,11 @@ describe('lists of to-dos', () => {
         'text/html':
           '<p>Before</p><ul><li><input type="checkbox"> Count <b>beds</b></li><li><input type="checkbox" checked> Call</li></ul>',
       },
+    ],
+    ['Google Docs', { 'text/html': docs(`<p dir="ltr">${span(plain, 'Before')}</p>${docsList}`) }],
+    [
+      'HTML with the characters of boxes',
+      { 'text/html': '<p>Before</p><ul><li>[ ] Count <b>beds</b></li><li><p>[x] Call</p></li></ul>' },
     ],
   ])('become a checklist of a post from %s', (_, clipboard) => {
     const sections = pastedInPost(clipboard);
