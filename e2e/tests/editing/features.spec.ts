@@ -109,6 +109,11 @@ test('the editor of a feature is in tabs that the address and Back follow', asyn
     .click();
   await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
   await expect(title).toBeFocused();
+  // The draft is as it was once the last save has arrived.
+  const saved = page.waitForResponse(
+    (response) => response.ok() && (response.request().postData() ?? '').includes(`"Tabs of ${mark}"`),
+  );
   await title.fill(`Tabs of ${mark}`);
   await page.keyboard.press('ControlOrMeta+s');
+  await saved;
 });
