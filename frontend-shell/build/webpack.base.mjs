@@ -48,7 +48,7 @@ const styleRule = ({ dev, server }) => ({
 });
 
 /** For the browser: short names, and no console output of libraries. */
-const browserMinimizer = { compress: { passes: 2, drop_console: true }, format: { comments: false } };
+const browserMinimizer = { compress: { passes: 3, drop_console: true }, format: { comments: false } };
 /** For the server: names stay readable in stack traces; compressing only drops what is not used. */
 const serverMinimizer = { compress: true, mangle: false, format: { comments: false } };
 

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { freePort } from './ports.mjs';
 import { startSite } from './site.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 /** A site on a free port with data of its own, which `stop` removes; nothing of the person's own environment gets in. */
 export async function startTemporarySite({ env = {}, show } = {}) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), '20x-site-'));
+  const { folder: dataDir, remove } = temporaryFolder('20x-site-');
   const credentials = { username: 'admin', password: randomBytes(12).toString('base64url') };
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
@@ -26,11 +24,11 @@ export async function startTemporarySite({ env = {}, show } = {}) {
       dataDir,
       async stop() {
         await site.stop();
-        rmSync(dataDir, { recursive: true, force: true });
+        remove();
       },
     };
   } catch (error) {
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
     throw error;
   }
 }

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
 import { outcomeLimit } from '../lib/hang-limit.mjs';
 import { root } from '../lib/repository.mjs';
 
@@ -31,11 +29,6 @@ export function npmStart(env) {
     await exited;
   };
   return { pid: child.pid, announced, exited, end };
-}
-
-export function temporaryFolder() {
-  const folder = mkdtempSync(path.join(tmpdir(), '20x-start-'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** The processes that name a folder in their command line or environment, so that no part of a site is missed. */

@@ -1,13 +1,14 @@
 /* global describe, it, expect, afterAll, afterEach, beforeEach */
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { freePort } from '../lib/ports.mjs';
-import { npmStart, processesGone, processesOf, processorSecondsOf, temporaryFolder } from './npm-start.mjs';
+import { temporaryFolder } from '../lib/temporary-folder.mjs';
+import { npmStart, processesGone, processesOf, processorSecondsOf } from './npm-start.mjs';
 
 describe('npm start refuses with one sentence', () => {
-  const data = temporaryFolder();
+  const data = temporaryFolder('20x-start-');
   afterAll(() => data.remove());
   const refusal = async (env) => {
     const { code, output } = await npmStart({ DATA_DIR: data.folder, PORT: String(await freePort()), ...env }).exited;
@@ -43,7 +44,7 @@ describe('npm start refuses with one sentence', () => {
 });
 
 describe('npm start', () => {
-  const data = temporaryFolder();
+  const data = temporaryFolder('20x-start-');
   let env;
   beforeEach(async () => {
     env = { DATA_DIR: data.folder, PORT: String(await freePort()) };
@@ -66,6 +67,8 @@ describe('npm start', () => {
     expect(output).toContain(`http://localhost:${env.PORT}/admin`);
     expect(output).toContain(readFileSync(kept, 'utf8').trim());
     expect(statSync(kept).mode & 0o777).toBe(0o600);
+    // What is removed with the folder is all there was.
+    expect(lstatSync(path.join(data.folder, 'postgres')).isDirectory()).toBe(true);
     expect((await fetch(`http://localhost:${env.PORT}/`)).status).toBe(200);
     process.kill(-site.pid, 'SIGINT');
     await processesGone(data.folder);

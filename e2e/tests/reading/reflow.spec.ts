@@ -71,4 +71,10 @@ test('posts and guides are printed whole, without what only works on a screen, a
     const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(address).toContain(await link.getAttribute('href'));
   }
+  // A dark section is light on paper.
+  const section = page.locator('main [data-tone]').first();
+  await section.evaluate((element) => element.setAttribute('data-tone', 'ink'));
+  await expect(section).toBeVisible();
+  await expect(section).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(section).toHaveCSS('color', 'rgb(26, 26, 26)');
 });

@@ -34,7 +34,7 @@ export function MobileMenu({ sectorsTitle, features, items, callToAction }: Mobi
         aria-controls="mobile-menu"
         onClick={toggle}
       >
-        {open ? <Icon icon={X} /> : <Icon icon={Menu} />}
+        <Icon icon={open ? X : Menu} />
       </button>
       <nav id="mobile-menu" className={classes.sheet} aria-label="Mobile" data-open={open || undefined}>
         <h2>{sectorsTitle}</h2>

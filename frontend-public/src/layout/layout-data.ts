@@ -5,15 +5,15 @@ import { mostFeaturesInMenu } from '@20x/shared/menu';
 export const navigationFeatures = { inMenu: true, limit: mostFeaturesInMenu } as const;
 
 /** Everything that header and footer read; a part that fails shows its default. */
-export async function loadLayoutData({ store }: LoadContext): Promise<void> {
+export async function loadLayoutData({ store: { dispatch } }: LoadContext): Promise<void> {
   const { endpoints } = api;
   await Promise.all([
-    store.dispatch(endpoints.listSettings.initiate()),
-    store.dispatch(endpoints.listFeatures.initiate(navigationFeatures)),
-    store.dispatch(endpoints.listFooterSections.initiate()),
-    store.dispatch(endpoints.listFooterLinks.initiate()),
-    store.dispatch(endpoints.listSocialLinks.initiate()),
-    store.dispatch(endpoints.listLegalLinks.initiate()),
-    store.dispatch(endpoints.listFooterBadges.initiate()),
+    dispatch(endpoints.listSettings.initiate()),
+    dispatch(endpoints.listFeatures.initiate(navigationFeatures)),
+    dispatch(endpoints.listFooterSections.initiate()),
+    dispatch(endpoints.listFooterLinks.initiate()),
+    dispatch(endpoints.listSocialLinks.initiate()),
+    dispatch(endpoints.listLegalLinks.initiate()),
+    dispatch(endpoints.listFooterBadges.initiate()),
   ]);
 }
