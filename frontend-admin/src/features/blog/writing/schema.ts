@@ -85,7 +85,8 @@ export const cardId = ({ attrs }: Part) => idOfRow(attrs.section);
 export function arriving(content: Fragment, taken: ReadonlySet<string | undefined> = new Set()): Fragment {
   const parts = content.content.map((node) => {
     const { section } = node.attrs as { readonly section?: unknown };
-    const attrs = taken.has(cardId(node)) ? { section: copyOfRow(section) } : { ...node.attrs, sectionId: null };
+    const isCopy = node.type.name === cardType && taken.has(cardId(node));
+    const attrs = isCopy ? { section: copyOfRow(section) } : { ...node.attrs, sectionId: null };
     return node.isText ? node : node.type.create(attrs, node.content, node.marks);
   });
   return Fragment.from(parts);

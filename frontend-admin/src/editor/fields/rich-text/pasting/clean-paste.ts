@@ -29,9 +29,9 @@ export function cleanPaste(html: string, takesSections = false): string {
   for (const element of body.querySelectorAll('[id], [style], [class]:not(code)'))
     for (const name of isOwn && isAnchored(element) ? ['style', 'class'] : ['id', 'style', 'class'])
       element.removeAttribute(name);
-  // An empty line between paragraphs, as Google Docs and Word copy it.
+  // An empty line between paragraphs, as Google Docs and Word copy it; images stand by themselves.
   for (const line of body.querySelectorAll('p, :scope > br'))
-    if (line.textContent?.trim() === '' && !line.querySelector('img')) line.remove();
+    if (line.textContent?.trim() === '') line.replaceWith(...line.querySelectorAll('img'));
   return body.innerHTML;
 }
 

@@ -156,6 +156,20 @@ it('writes an address pasted over code as it is, without a link', () => {
   expect(pasted({ 'text/plain': '/contact' }, '<pre><code>path</code></pre>')).toBe('<p>/contact</p>');
 });
 
+it('keeps the addresses of images, the levels of headings and the languages of code in a post', () => {
+  const html =
+    '<p>Before</p><h4>Deep</h4><p><img src="https://example.com/ward.png" alt="A ward"></p>' +
+    '<pre><code class="language-js">shift()</code></pre><p>After</p>';
+  expect(pastedInPost({ 'text/html': html })).toEqual([
+    expect.objectContaining({
+      type: 'richText',
+      html:
+        '<p>Before</p><h4>Deep</h4><img src="https://example.com/ward.png" alt="A ward">' +
+        '<pre><code class="language-js">shift()</code></pre><p>After</p>',
+    }),
+  ]);
+});
+
 describe('lists of to-dos', () => {
   const toDos = '- [ ] Count **beds**\n- [x] Call';
   /** A point as Google Docs copies it. */
