@@ -147,7 +147,7 @@ function AskedDialog({ asked, type, rows, tasks, values, onRun, onClose }: Asked
   return asked.kind === 'trash' ? (
     <ConfirmDialog
       title={`Move ${words} to the trash?`}
-      text={`${live} of them ${live === 1 ? 'is' : 'are'} live and will be unpublished at once. You can recover them for 30 days.`}
+      text={trashWords(live, rows.length)}
       action="Move to trash"
       onConfirm={() => onRun(tasks.trash)}
       onClose={onClose}
@@ -161,4 +161,10 @@ function AskedDialog({ asked, type, rows, tasks, values, onRun, onClose }: Asked
       onClose={onClose}
     />
   );
+}
+
+/** What happens to those that visitors see, and that nothing is lost. */
+function trashWords(live: number, all: number): string {
+  const which = live === all ? 'They' : `${live} of them ${live === 1 ? 'is live and' : 'are live and'}`;
+  return `${live === 0 ? '' : `${which} will be unpublished at once. `}You can recover them for 30 days.`;
 }

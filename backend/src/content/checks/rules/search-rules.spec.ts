@@ -15,7 +15,7 @@ describe('title and description', () => {
     expect(await foundBy('search-title', withSeo({ title: 'Nights' }), { titled })).toEqual([]);
     expect(await foundBy('search-description', {})).toEqual([['seo.description', saying('There is no description')]]);
     expect(await foundBy('search-description', withSeo({ description: 'Short.' }))).toEqual([
-      ['seo.description', saying('only 6')],
+      ['seo.description', saying('(6 of 50 characters)')],
     ]);
     expect(await foundBy('search-description', withSeo({ description: good.repeat(3) }))).toEqual([
       ['seo.description', saying('at 920')],

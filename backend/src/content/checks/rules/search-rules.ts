@@ -57,7 +57,7 @@ export const searchDescription: CheckRule = {
       ];
     }
     if (description.length < shortestDescription) {
-      const message = `The description has only ${description.length} characters. Add a reason to visit.`;
+      const message = `The description is very short (${description.length} of ${shortestDescription} characters). Add a reason to visit.`;
       return [{ message, field }];
     }
     const { width, most } = searchDescriptionWidth(description);

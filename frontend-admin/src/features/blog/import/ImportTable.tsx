@@ -53,7 +53,7 @@ export function ImportTable({ items, isOver }: ImportTableProps) {
           <thead>
             <tr>
               <th scope="col">Post</th>
-              <th scope="col">What happens</th>
+              <th scope="col">{isOver ? 'Result' : 'What happens'}</th>
               <th scope="col">Notes</th>
             </tr>
           </thead>
