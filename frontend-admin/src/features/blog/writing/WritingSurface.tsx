@@ -14,6 +14,7 @@ import { asList, isSameValue } from '../../../editor/model/content-comparison';
 import { useFieldErrors, useFieldForm } from '../../../editor/model/field-form';
 import { Cards } from './CardView';
 import { WritingDocument } from './document';
+import { DeletedNotice } from './DeletedNotice';
 import { extensionsFor, path } from './extensions';
 import { FindBar } from './FindBar';
 import { Gutter, PartTools } from './Gutter';
@@ -84,6 +85,7 @@ export function WritingSurface({ isSimple }: WritingSurfaceProps) {
         </div>
         <div ref={surface} className={classes.surface} data-gutter={!isSimple || undefined}>
           {isSimple || isNarrow ? null : <Gutter {...tools} surface={surface} />}
+          <DeletedNotice editor={editor} step={step} />
           <EditorContent editor={editor} className={`${richText.content} ${classes.content}`} />
         </div>
       </div>

@@ -9,6 +9,7 @@ import type { FieldDeclarations } from '../../../editor/model/field-declarations
 import type { FieldForm } from '../../../editor/model/field-form';
 import { CardView } from './CardView';
 import { CurrentPart } from './current-part';
+import { DeletedParts } from './deleted-parts';
 import { fieldMarks } from './field-marks';
 import { TextSearch } from './find';
 import { lockedCards } from './locked-cards';
@@ -37,6 +38,7 @@ export function extensionsFor(form: FieldForm, isSimple: boolean, keys: PartKeys
     TextSearch,
     CurrentPart,
     SelectedCard,
+    DeletedParts,
     Placeholder.configure({ placeholder: isSimple ? 'Write…' : 'Write, or type / for blocks…' }),
     partKeys(keys),
     isSimple ? lockedCards(refuse) : slashCommands(items),

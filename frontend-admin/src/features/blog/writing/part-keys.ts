@@ -1,5 +1,7 @@
 import { Extension, type Editor } from '@tiptap/core';
-import { currentPart, duplicatePart, movePart } from './parts';
+import { NodeSelection } from '@tiptap/pm/state';
+import { currentPart, deletePart, duplicatePart, movePart } from './parts';
+import { cardType } from './schema';
 
 export interface PartKeys {
   readonly undo: () => void;
@@ -25,9 +27,17 @@ export function partKeys({ undo, redo, step, openMenu, find }: PartKeys) {
       const part = currentPart(editor);
       movePart(editor, part, part.index + by);
     });
+  const deleteCard = ({ editor }: { readonly editor: Editor }) => {
+    const { selection } = editor.state;
+    if (!(selection instanceof NodeSelection) || selection.node.type.name !== cardType) return false;
+    step(() => deletePart(editor, currentPart(editor)));
+    return true;
+  };
+  const deletingKeys = ['', 'Mod-', 'Shift-'].flatMap((held) => [`${held}Backspace`, `${held}Delete`]);
   return Extension.create({
     name: 'partKeys',
     addKeyboardShortcuts: () => ({
+      ...Object.fromEntries(deletingKeys.map((name) => [name, deleteCard])),
       'Mod-z': does(undo),
       'Mod-Shift-z': does(redo),
       'Mod-y': does(redo),

@@ -3,6 +3,7 @@ import { Fragment, type Node } from '@tiptap/pm/model';
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import { anchorFrom } from '@20x/shared/anchor';
 import { asBlock, newBlock } from '../../../editor/model/block-values';
+import { rememberDeleted } from './deleted-parts';
 import { arriving, cardId, cardType } from './schema';
 import type { TextKind } from './text-kinds';
 
@@ -49,9 +50,10 @@ export function duplicatePart(editor: Editor, { index, to }: PartAt): void {
   editor.view.dispatch(tr.scrollIntoView());
 }
 
-export function deletePart(editor: Editor, { from, to }: PartAt): void {
-  const { tr } = editor.state;
+export function deletePart(editor: Editor, { index, from, to }: PartAt): void {
+  const { doc, tr } = editor.state;
   tr.delete(from, to);
+  rememberDeleted(tr, doc.child(index), from);
   editor.view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(Math.min(from, tr.doc.content.size)))));
   editor.view.focus();
 }

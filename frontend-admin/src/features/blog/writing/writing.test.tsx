@@ -4,7 +4,7 @@ import { GapCursor } from '@tiptap/pm/gapcursor';
 import { postApi } from '../../../testing/documents';
 import { saveDraft } from '../../../testing/home-editor';
 import { renderAdmin } from '../../../testing/render-admin';
-import { deletePart, duplicatePart, movePart, partNumber, turnInto } from './parts';
+import { deletePart, duplicatePart, movePart, partAt, partNumber, startOf, turnInto } from './parts';
 import { textKinds } from './text-kinds';
 
 const intro = { id: 'intro', type: 'richText' as const, html: '<p>First words.</p><h2 id="why">Why</h2>' };
@@ -25,6 +25,12 @@ const saved = async (post: ReturnType<typeof postApi>) => {
   return post.document.content.blocks;
 };
 const write = (editor: Editor, words: string) => act(() => void editor.commands.insertContent(words));
+/** Where the first card is. */
+const cardPlace = (editor: Editor) =>
+  startOf(
+    editor,
+    editor.state.doc.children.findIndex(({ type }) => type.name === 'card'),
+  );
 const card = (name: RegExp) => screen.getByRole('button', { name, expanded: false });
 
 describe('the advanced editor of a post', () => {
@@ -147,6 +153,57 @@ describe('the advanced editor of a post', () => {
     await choose('Delete');
     ['delete', 'duplicate', 'hide', 'move'].forEach(() => fireEvent.keyDown(body, { key: 'z', ctrlKey: true }));
     expect(await saved(post)).toEqual([intro, note, unknown, end]);
+  });
+});
+
+describe('what is deleted in the advanced editor', () => {
+  const path = '/admin/blog/b1/edit-advanced';
+  const notice = () => screen.queryByRole('list', { name: 'Deleted just now' });
+  const undo = () => within(notice()!).getByRole('button', { name: 'Undo' });
+  afterEach(() => jest.useRealTimers());
+
+  it.each(['Backspace', 'Delete'])('can be brought back for 10 seconds: a selected card, by %s', async (key) => {
+    const { post, user, body, editor } = await renderPost(path);
+    act(() => void editor.chain().setNodeSelection(cardPlace(editor)).focus().run());
+    fireEvent.keyDown(body, { key });
+    expect(await screen.findByText('Note deleted. Undo is possible for 10 seconds.')).toBeInTheDocument();
+    expect(body).toHaveFocus();
+    act(() => void editor.commands.insertContentAt(1, 'My '));
+    expect(await saved(post)).toMatchObject([{ html: `<p>My ${intro.html.slice(3)}` }, unknown, end]);
+    await user.tab({ shift: true });
+    expect(undo()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await saved(post)).toMatchObject([{ html: `<p>My ${intro.html.slice(3)}` }, note, unknown, end]);
+    expect(screen.getByText('The note is back.')).toBeInTheDocument();
+    expect(notice()).not.toBeInTheDocument();
+    expect(body).toHaveFocus();
+  });
+
+  it('can be brought back for 10 seconds: text, by the menu, in the section that it was in', async () => {
+    const { post, user, body, editor } = await renderPost(path);
+    act(() => void editor.chain().setTextSelection(3).focus().run());
+    fireEvent.keyDown(body, { key: '/', ctrlKey: true });
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText('Block deleted.')).toBeVisible();
+    expect(await saved(post)).toMatchObject([{ id: 'intro', html: '<h2 id="why">Why</h2>' }, note, unknown, end]);
+    await user.click(undo());
+    expect(await saved(post)).toEqual([intro, note, unknown, end]);
+  });
+
+  it('is not offered once an undo has brought it back, or after 10 seconds', async () => {
+    const { body, editor } = await renderPost(path);
+    act(() => deletePart(editor, partNumber(editor, 0)));
+    act(() => deletePart(editor, partAt(editor, cardPlace(editor))));
+    await waitFor(() => expect(within(notice()!).getAllByRole('button')).toHaveLength(2));
+    fireEvent.keyDown(body, { key: 'z', ctrlKey: true });
+    fireEvent.keyDown(body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(notice()).not.toBeInTheDocument());
+    jest.useFakeTimers();
+    act(() => deletePart(editor, partNumber(editor, 0)));
+    act(() => void jest.advanceTimersByTime(9_900));
+    expect(undo()).toBeVisible();
+    act(() => void jest.advanceTimersByTime(200));
+    expect(notice()).not.toBeInTheDocument();
   });
 });
 
