@@ -1,5 +1,6 @@
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { UseFormReturnType } from '@mantine/form';
+import type { CheckFinding } from '../../api/generated';
 import type { Checks } from './use-checks';
 import type { Content } from '../model/content-comparison';
 import type { DocumentEditorState } from './use-document-editor';
@@ -21,6 +22,8 @@ interface OpenDocument {
   /** What visitors see; null while it is unknown. */
   readonly live: Content | null;
   readonly checks: Checks;
+  /** In the simple form of two: the address of the form that can do more. */
+  readonly advanced?: string | undefined;
   /** The form or the page itself, whichever is open. */
   readonly viewRef: RefObject<DocumentView>;
 }
@@ -67,4 +70,10 @@ export function useOpenDocument(): OpenDocument & Pick<EditorContextValue, 'fiel
   const { opened, fields } = useEditorContext();
   if (!opened) throw new Error('This is outside the editor of a document.');
   return { ...opened, fields };
+}
+
+/** What the checks found, for what stands beside the form: a simple form shows nothing but what blocks publishing. */
+export function useShownFindings(): readonly CheckFinding[] {
+  const { checks, advanced } = useOpenDocument();
+  return advanced === undefined ? checks.findings : checks.findings.filter(({ level }) => level === 'block');
 }

@@ -61,6 +61,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const { name, fields, views, railFields, tabs } = props;
   const asked = askedToPublish(fields);
   const isVisual = views.current === 'visual';
+  const advanced = views.current === 'form' ? views.advanced : undefined;
   const editor = useDocumentEditor(props);
   const { form, baseline } = editor;
   const live = useLiveContent(editor.calls, baseline.published?.number ?? null);
@@ -84,7 +85,9 @@ export function DocumentEditor(props: DocumentEditorProps) {
   useLeftFields(editor.leave);
   useUnsavedEditor(name, editor, fields, editor.presence.takenOver === null);
   return (
-    <EditorProvider value={{ form, fields, saved: baseline.content, opened: { editor, live, checks, viewRef } }}>
+    <EditorProvider
+      value={{ form, fields, saved: baseline.content, opened: { editor, live, checks, viewRef, advanced } }}
+    >
       <DocumentHeader
         {...props}
         changed={live && baseline.published ? changedFields(live, editor.settled).length : null}

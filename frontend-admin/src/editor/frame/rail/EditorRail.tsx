@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Tabs } from '@mantine/core';
 import type { CheckFinding } from '../../../api/generated';
-import { useOpenDocument } from '../../document/EditorContext';
+import { useShownFindings } from '../../document/EditorContext';
 import classes from './Rail.module.css';
 import { useAboutPanels } from './use-about-panels';
 import type { useRail } from './use-rail';
@@ -25,7 +25,7 @@ export function EditorRail({ rail, ownFields = null, fieldsTitle = 'Fields', sel
     chosen.current = selected;
     if (selected !== null) showFields();
   }, [selected]);
-  const { checks } = useOpenDocument();
+  const findings = useShownFindings();
   const panels = useAboutPanels(rail);
   const root = useRef<HTMLElement>(null);
   // Below an open preview, an opened tab is out of sight until it is scrolled to.
@@ -40,7 +40,7 @@ export function EditorRail({ rail, ownFields = null, fieldsTitle = 'Fields', sel
         <Tabs.List grow className={classes.tabs}>
           {offered.map(({ name, title }) => (
             <Tabs.Tab key={name} value={name}>
-              {title} {name === 'checks' ? <CheckCount findings={checks.findings} /> : null}
+              {title} {name === 'checks' ? <CheckCount findings={findings} /> : null}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '@20x/kit';
 import { HistoryTab } from '../../comparison/HistoryTab';
-import { useOpenDocument } from '../../document/EditorContext';
+import { useOpenDocument, useShownFindings } from '../../document/EditorContext';
 import { ChecksTab } from '../../publishing/checks/ChecksTab';
 import { SeoTab } from '../seo/SeoTab';
 import { useEffectiveSeo } from '../seo/use-effective-seo';
@@ -15,7 +15,8 @@ interface AboutPanel {
 
 /** What is about the document and not in its form. A content without metadata of its own has no SEO. */
 export function useAboutPanels(rail: ReturnType<typeof useRail>): readonly AboutPanel[] {
-  const { editor, fields, checks } = useOpenDocument();
+  const { editor, fields } = useOpenDocument();
+  const findings = useShownFindings();
   const { publicUrl } = useSite();
   const path = editor.baseline.nextPath ?? editor.baseline.path;
   const seo = useEffectiveSeo(editor.settled, fields, path);
@@ -23,7 +24,7 @@ export function useAboutPanels(rail: ReturnType<typeof useRail>): readonly About
     <SeoTab
       seo={seo}
       address={new URL(path, publicUrl || window.location.origin).href}
-      findings={checks.findings}
+      findings={findings}
       open={rail.openSections}
       onOpen={rail.setOpenSections}
       onFocusField={rail.goToField}

@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { DocumentView } from '../../document/EditorContext';
 import type { FieldDeclarations } from '../../model/field-declarations';
 import { focusField } from '../../fields/focus-field';
@@ -29,7 +30,9 @@ export function useRail(
   { hasFields, folds, formTabs }: RailOptions,
 ) {
   const [asked] = useState(() => (declaresSeo(fields) ? seoSectionOf(window.location.hash.slice(1)) : undefined));
-  const first = folds && !isWideWindow() ? null : hasFields ? 'fields' : 'checks';
+  const { search } = useLocation();
+  const asksForChecks = new URLSearchParams(search).get('tab') === 'checks';
+  const first = asksForChecks ? 'checks' : folds && !isWideWindow() ? null : hasFields ? 'fields' : 'checks';
   const inRail = useState<string | null>(asked ? 'seo' : first);
   const inAddress = useTabInAddress([...(formTabs ?? []).map(({ name }) => name), 'seo', 'checks', 'history']);
   const [tab, setTab]: readonly [string | null, (tab: string | null) => void] = formTabs

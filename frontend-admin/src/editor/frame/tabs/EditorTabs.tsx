@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Tabs } from '@mantine/core';
-import { useOpenDocument } from '../../document/EditorContext';
+import { useOpenDocument, useShownFindings } from '../../document/EditorContext';
 import { StateMarks } from '../../fields/EntryHead';
 import { useOpenOnDemand } from '../../fields/lists/use-open-on-demand';
 import { sectionState } from '../../fields/sections/SectionedForm';
@@ -19,7 +19,8 @@ interface EditorTabsProps {
 
 /** The form and all that is about the document, in one row of tabs. A tab that was open once keeps its state. */
 export function EditorTabs({ rail, tabs }: EditorTabsProps) {
-  const { editor, live, checks } = useOpenDocument();
+  const { editor, live } = useOpenDocument();
+  const findings = useShownFindings();
   const errors = useFieldErrors();
   const about = useAboutPanels(rail);
   const [opened, setOpened] = useState<readonly (string | null)[]>([]);
@@ -38,7 +39,7 @@ export function EditorTabs({ rail, tabs }: EditorTabsProps) {
   );
   const marks: Readonly<Record<string, ReactNode>> = {
     seo: marksOf([seoField]),
-    checks: <CheckCount findings={checks.findings} />,
+    checks: <CheckCount findings={findings} />,
   };
   const all = [
     ...tabs.map((tab) => ({ ...tab, marks: marksOf(tab.fields), isMounted: true })),

@@ -1,7 +1,8 @@
 import { problem } from '@20x/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CheckFinding } from '../../../api/generated';
 import { DocumentApi } from '../../../testing/document-api';
+import { postApi } from '../../../testing/documents';
 import {
   forgetDevice,
   homeContent,
@@ -11,6 +12,7 @@ import {
   subtitleField,
   typeInto,
 } from '../../../testing/home-editor';
+import { renderAdmin } from '../../../testing/render-admin';
 
 beforeEach(forgetDevice);
 
@@ -42,6 +44,27 @@ function checkedHome(subtitle = homeContent.heroSubtitle) {
 }
 const tab = () => screen.getByRole('tab', { name: /Checks/ });
 const panel = () => within(screen.getByRole('tabpanel'));
+
+it('are nothing but what blocks publishing in the simple editor of a post, which leads to all of them', async () => {
+  const post = postApi({ title: 'Call [phone number]', blocks: [] });
+  post.check = () => [{ ...blocking, field: 'title' }, { ...warning, field: 'seo.title' }, elsewhere, good];
+  const { user } = renderAdmin('/admin/blog/b1/edit', { api: post.answers });
+  await waitFor(() => expect(tab()).toHaveTextContent('1'));
+  await user.click(screen.getByRole('tab', { name: 'SEO' }));
+  expect(panel().queryByText(warning.message)).not.toBeInTheDocument();
+  await user.click(tab());
+  expect(panel().getByText('1 error.')).toBeVisible();
+  expect(panel().getByText(blocking.message)).toBeVisible();
+  expect(panel().queryByText(elsewhere.message)).not.toBeInTheDocument();
+  expect(panel().queryByText('One check passed')).not.toBeInTheDocument();
+  post.check = () => [warning, elsewhere, good];
+  fireEvent.change(screen.getByRole('textbox', { name: /^Title/ }), { target: { value: 'Call us' } });
+  saveDraft();
+  expect(await panel().findByText('Nothing blocks publishing.')).toBeVisible();
+  await user.click(panel().getByRole('link', { name: 'See all checks' }));
+  expect(await screen.findByRole('link', { name: 'Advanced', current: 'page' })).toBeVisible();
+  expect(await screen.findByText('2 warnings.')).toBeVisible();
+});
 
 describe('the checks', () => {
   it('say what blocks, what warns and where; what is good is folded away', async () => {
