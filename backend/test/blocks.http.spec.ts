@@ -73,13 +73,13 @@ it.each([
   expect(errors.map((error) => error.field)).toContain(`content.${field}`);
 });
 
-it('takes 200 blocks and no more', async () => {
-  const blocks = Array.from({ length: 201 }, (_, index) => text(`b${index}`));
+it('takes 400 blocks and no more', async () => {
+  const blocks = Array.from({ length: 401 }, (_, index) => text(`b${index}`));
   await expect(save(blocks)).rejects.toMatchObject({
     code: 'invalid_input',
-    options: { errors: [{ field: 'content.blocks', message: 'Use a list of at most 200 entries.' }] },
+    options: { errors: [{ field: 'content.blocks', message: 'Use a list of at most 400 entries.' }] },
   });
-  expect(await shown(await save(blocks.slice(1), { live: true }))).toHaveLength(200);
+  expect(await shown(await save(blocks.slice(1), { live: true }))).toHaveLength(400);
 });
 
 it('gives every block an id of its own', async () => {

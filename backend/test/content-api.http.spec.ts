@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { postType } from '../src/blog/post-type.ts';
 import type { ContentState } from '../src/content/documents/document-state.ts';
 import { ContentTypes } from '../src/content/documents/content-types.ts';
+import { insertDocument } from '../src/content/documents/new-documents.ts';
+import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -79,6 +82,49 @@ describe.each(names)('a %s', (type) => {
     expect(statuses(await holding(test, [`${type}:edit`], calls))).toEqual([200, 201, 200, 200, 200]);
     expect((await test.http.get(`/api/admin/content/${type}`)).status).toBe(401);
   });
+});
+
+it('keeps a section of a newer version as it is, and takes no other of its type', async () => {
+  const later = { id: 'later', type: 'hologram', rows: [{ id: 'r', depth: 3 }], shown: { html: '<x-beam>1</x-beam>' } };
+  const text = (id: string) => ({ id, type: 'richText', html: `<p>${id}</p>` });
+  const content = (...blocks: object[]) => ({ ...contents.post, blocks });
+  const post = { id: randomUUID(), slug: 'of-a-newer-version' };
+  const made = { ...post, content: content(text('a'), later, text('b')), by: null };
+  await test.app.get(UnitOfWork).run(({ manager }) => insertDocument(manager, postType, made));
+  const save = (version: number, ...blocks: object[]) =>
+    editor.send('put', `content/post/${post.id}/draft`, { version, content: content(...blocks) });
+  const moved = expectOk(await save(1, later, text('a'), text('b')));
+  expect(moved.body.content.blocks).toEqual([later, text('a'), text('b')]);
+
+  const refused = [
+    [{ ...later, shown: { html: '<script>x()</script>' } }],
+    [{ ...later, published: false }],
+    [{ ...later, id: 'other' }],
+    [later, later],
+  ];
+  for (const blocks of refused) {
+    const { status, body } = await save(2, ...blocks);
+    expect([status, body.errors]).toEqual([
+      400,
+      [
+        {
+          field: `content.blocks.${blocks.length - 1}.type`,
+          message: 'This version does not know this type of section. Leave the section as it was saved, or delete it.',
+        },
+      ],
+    ]);
+  }
+
+  expectOk(await save(2, text('a')));
+  // The author takes the deletion back.
+  expectOk(await save(3, later, text('a'), text('b')));
+  const { version } = await editor.did('publish', post.id);
+  const shown = (await test.http.get(`/api/posts/${post.slug}`)).body.blocks as unknown[];
+  expect(shown[0]).toEqual(later);
+  const without = expectOk(await save(version, text('a')));
+  const restored = await editor.did('restore', post.id, { number: moved.body.draft.number });
+  expect(restored.version).toBe(without.body.version + 1);
+  expect((await editor.send('get', `content/post/${post.id}`)).body.content.blocks).toEqual(moved.body.content.blocks);
 });
 
 it('finds no document of one type under the path of another', async () => {

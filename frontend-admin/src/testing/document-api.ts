@@ -61,6 +61,8 @@ export class DocumentApi<Content extends object = HomeContent> extends DocumentS
     const save = async (request: Request) => {
       const draft = (await request.json()) as DraftRequest<Content>;
       if (draft.version !== this.document.version) return this.conflict();
+      const refusal = this.refuseSections(draft.content);
+      if (refusal) return refusal;
       this.requests.push(draft);
       this.write('ana', draft.content, draft.autosave ? 'autosaved' : 'saved');
       return this.document;

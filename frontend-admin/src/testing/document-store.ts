@@ -8,7 +8,9 @@ import type {
   ProblemFieldError,
   RevisionInfo,
 } from '../api/generated';
+import { postContent } from '../api/fields/post-content.generated';
 import { filledIn, typeNamed } from '../documents/content-types';
+import { blockEntryOf } from '../editor/fields/blocks/block-library';
 import { at, HistoryApi } from './history-api';
 
 export interface DraftRequest<Content> {
@@ -148,6 +150,20 @@ export class DocumentStore<Content extends object = HomeContent> {
       errors: this.errorsIn(content),
       content,
     };
+  }
+
+  /** A draft has so many sections, and of unknown types only those that the document had before. */
+  protected refuseSections(content: Content): Response | null {
+    const { blocks } = content as PageContent;
+    if (!Array.isArray(blocks)) return null;
+    const errors = blocks.flatMap((block, index) =>
+      blockEntryOf(block.type) || this.history.hadSection(block)
+        ? []
+        : { field: `content.blocks.${index}.type`, message: 'This version does not know this type of section.' },
+    );
+    if (blocks.length > postContent.blocks.limit)
+      errors.push({ field: 'content.blocks', message: 'Use a list of at most 400 entries.' });
+    return errors.length > 0 ? problem(400, 'invalid_input', { errors }) : null;
   }
 
   protected conflict(): Response {

@@ -1,6 +1,8 @@
 import { idOfRow } from '@20x/shared/row-ids';
 import type { ApiAnswers } from '@20x/kit/testing';
-import type { HistoryEntry, RevisionInfo } from '../api/generated';
+import type { Block } from '@20x/kit';
+import type { HistoryEntry, PageContent, RevisionInfo } from '../api/generated';
+import { isSameValue } from '../editor/model/content-comparison';
 import { valueAt } from '../editor/model/form-path';
 
 /** When everything of a test happened. */
@@ -72,6 +74,13 @@ export class HistoryApi<Content extends object> {
       (draft, address) => withValue(draft, pathOf(draft, address).split('.'), valueAt(from, pathOf(from, address))),
       content,
     ) as Content;
+  }
+
+  /** Whether a revision has this very section. */
+  hadSection(block: Block): boolean {
+    return [...this.revisions.values()].some((content) =>
+      (content as PageContent).blocks?.some((past) => isSameValue(past, block)),
+    );
   }
 
   /** Keeps a revision and answers what is known of it. */

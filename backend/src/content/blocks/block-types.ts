@@ -101,3 +101,6 @@ export type Block = InstanceType<(typeof blockClasses)[number]>;
 export const blockTypes: Readonly<Record<string, Class>> = Object.fromEntries(
   blockClasses.map((block) => [blockFactsOf(block).type, block]),
 );
+
+export const isBlockType = (type: unknown): type is string =>
+  typeof type === 'string' && Object.hasOwn(blockTypes, type);

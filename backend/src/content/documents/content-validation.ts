@@ -2,6 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidatorOptions } from 'class-validator';
 import { Problem, type FieldError } from '../../core/http/problem.ts';
 import { fieldErrors, reportedErrors } from '../../core/http/validation.ts';
+import { entriesIn, keepUnknownBlocks } from '../blocks/unknown-block.ts';
 import { liesInHidden } from './shown-content.ts';
 
 type Class<T extends object> = new () => T;
@@ -18,24 +19,30 @@ interface Form {
   readonly errors: FieldError[];
 }
 
-/** What a save keeps, and what speaks against it: types, sizes and unknown fields, to which even unfinished work keeps. */
-export function checkedForm(type: Class<object>, content: object): Form {
+/**
+ * What a save keeps, and what speaks against it: types, sizes and unknown fields, to which even unfinished work keeps.
+ * A section of a newer version passes if it is one of `kept`.
+ */
+export function checkedForm(type: Class<object>, content: object, kept: readonly unknown[] = []): Form {
   // The class makes HTML harmless; what was sent is never stored past it.
   const instance = plainToInstance(type, toStored(content));
+  keepUnknownBlocks(instance, kept);
   return { stored: toStored(instance), errors: check(instance, shapeOnly) };
 }
 
 /** What a save keeps; refuses with the fields as the body of the request names them. */
-export function checkedContent(type: Class<object>, content: object): object {
-  const { stored, errors } = checkedForm(type, content);
+export function checkedContent(type: Class<object>, content: object, kept?: readonly unknown[]): object {
+  const { stored, errors } = checkedForm(type, content, kept);
   if (errors.length === 0) return stored;
   const named = errors.slice(0, reportedErrors).map(({ field, message }) => ({ field: `content.${field}`, message }));
   throw new Problem('invalid_input', { errors: named });
 }
 
-/** The same for what was stored by an older version of the class: fields that are gone are left behind. */
+/** The same for what was stored by another version of the class: fields that are gone are left behind. */
 export function fittedForm(type: Class<object>, content: object): Form {
-  const instance = plainToInstance(type, toStored(content));
+  const stored = toStored(content);
+  const instance = plainToInstance(type, stored);
+  keepUnknownBlocks(instance, entriesIn(stored));
   const errors = check(instance, { ...shapeOnly, forbidNonWhitelisted: false });
   return { stored: toStored(instance), errors };
 }
@@ -43,6 +50,7 @@ export function fittedForm(type: Class<object>, content: object): Form {
 /** What speaks against a publication. What is hidden may be unfinished. */
 export function publishErrors(type: Class<object>, content: object): FieldError[] {
   const instance = toInstance(type, content);
+  keepUnknownBlocks(instance, entriesIn(content));
   return check(instance, everyRule).filter(({ field }) => !liesInHidden(instance, field));
 }
 

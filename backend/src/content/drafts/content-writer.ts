@@ -21,6 +21,7 @@ import { completed, type ContentType } from '../documents/content-type.ts';
 import { checkedContent } from '../documents/content-validation.ts';
 import { draftListing } from '../documents/draft-listing.ts';
 import { nextSlugOf } from '../documents/document-state.ts';
+import { keptSections } from './kept-sections.ts';
 import { refuseForeignHtml } from './owner-html.ts';
 import { checkSlug, insertDocument, slugTaken, wasMadeBefore } from '../documents/new-documents.ts';
 
@@ -78,9 +79,9 @@ export class ContentWriter {
     ref: DocumentRef,
     { version, by, content, autosave = false }: DraftSave<T>,
   ): Promise<void> {
-    const checked = checkedContent(type.content, content);
     const document = await getSeenDocument(tx.manager, type, ref, version);
-    const stored = withRowIds(checked, document.draft.content);
+    const kept = await keptSections(tx.manager, document, content);
+    const stored = withRowIds(checkedContent(type.content, content, kept), document.draft.content);
     await this.append(tx, type, document, { content: stored, by, reason: autosave ? 'autosaved' : 'saved' });
   }
 

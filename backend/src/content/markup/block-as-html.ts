@@ -1,7 +1,7 @@
 import { isHidden } from '@20x/shared/hidden';
 import { runsCode } from '@20x/shared/link-address';
 import type { Block } from '../blocks/block-types.ts';
-import { blockTypes } from '../blocks/block-types.ts';
+import { blockTypes, isBlockType } from '../blocks/block-types.ts';
 import { SectionBlock } from '../blocks/block.dto.ts';
 import { shownContent } from '../documents/shown-content.ts';
 import { specsOf, type Class } from '../../core/fields/field-spec.ts';
@@ -21,7 +21,7 @@ import {
 
 /** A section as visitors see it, in HTML; empty: it shows nothing of its own. */
 export function blockAsHtml(block: Block): string {
-  const type = Object.hasOwn(blockTypes, block.type) ? blockTypes[block.type] : undefined;
+  const type = isBlockType(block.type) ? blockTypes[block.type] : undefined;
   if (!type || isHidden(block) || showsOthers(type)) return '';
   const shown = shownContent(type, block);
   const form = forms[block.type] as ((block: Block) => string) | undefined;

@@ -117,7 +117,7 @@ export const requiredOneOf = (fields: readonly string[], message: string) =>
 const isFilled: Check = (value) =>
   isWritten(value) || (Array.isArray(value) && value.some((entry) => !isHidden(entry)));
 
-export const listRules = (max: number) => [
-  shape('list', `Use a list of at most ${draftListLimit} entries.`, isListUpTo(draftListLimit)),
+export const listRules = (max: number, draftMax = draftListLimit) => [
+  shape('list', `Use a list of at most ${draftMax} entries.`, isListUpTo(draftMax)),
   atPublish('maxItems', `Use at most ${max} entries.`, (value) => !Array.isArray(value) || shownIn(value) <= max),
 ];

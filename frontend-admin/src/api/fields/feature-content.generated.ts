@@ -19,6 +19,6 @@ export const featureContent = {
   summary: { kind: 'paragraph', label: 'Summary', role: 'introduction', limit: 160 },
   inMenu: { kind: 'flag', label: 'Listed in menus', fallback: 'on', role: 'menu' },
   related: { kind: 'picks', label: 'Related features', part: 'related', item: 'feature', limit: 6, target: 'feature' },
-  blocks: { kind: 'blocks', label: 'Sections', part: 'content', limit: 200, View: BlockList, kinds: blockLibrary },
+  blocks: { kind: 'blocks', label: 'Sections', part: 'content', limit: 400, View: BlockList, kinds: blockLibrary },
   seo: { kind: 'group', label: 'SEO', asIs: false, fields: pageSeo },
 } as const satisfies DeclarationsOf<admin.FeatureContent>;

@@ -7,6 +7,6 @@ import { pageSeo } from './page-seo.generated';
 
 export const pageContent = {
   title: { label: 'Title', help: 'Shown in lists and in the browser tab.', role: 'title', limit: 120 },
-  blocks: { kind: 'blocks', label: 'Sections', limit: 200, View: BlockList, kinds: blockLibrary },
+  blocks: { kind: 'blocks', label: 'Sections', limit: 400, View: BlockList, kinds: blockLibrary },
   seo: { kind: 'group', label: 'SEO', asIs: false, fields: pageSeo },
 } as const satisfies DeclarationsOf<admin.PageContent>;

@@ -18,6 +18,8 @@ export interface RowFrameProps extends EntryState {
   readonly summary?: ReactNode;
   readonly icon?: ReactNode;
   readonly isOpen: boolean;
+  /** It can be moved and deleted, but neither hidden nor copied. Default: false. */
+  readonly isFixed?: boolean;
   readonly mark?: DragMark;
   readonly handle: DragHandle;
   readonly onToggle: () => void;
@@ -27,7 +29,8 @@ export interface RowFrameProps extends EntryState {
 
 /** One entry of a list: a line with what it is and what can be done with it, and its fields while it is open. */
 export function RowFrame(props: RowFrameProps) {
-  const { path, index, count, isHidden, isChanged, errors, isOpen, mark, handle, onAction, children, ...head } = props;
+  const { path, index, count, isHidden, isChanged, errors, isOpen, isFixed, mark, handle, onAction, ...rest } = props;
+  const { children, ...head } = rest;
   const fieldsId = useId();
   return (
     <li
@@ -45,7 +48,7 @@ export function RowFrame(props: RowFrameProps) {
           isOpen={isOpen}
           controls={fieldsId}
           state={{ isHidden, isChanged, errors }}
-          actions={rowControls(isHidden).map((control) => ({
+          actions={rowControls(isHidden, isFixed).map((control) => ({
             ...control,
             name: control.action,
             isOff: (control.action === 'up' && index === 0) || (control.action === 'down' && index === count - 1),

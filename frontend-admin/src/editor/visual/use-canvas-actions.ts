@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PreviewAction, PreviewFill, PreviewReport } from '@20x/kit';
+import { useSectionRefusal } from '../fields/blocks/section-refusal';
 import { useEditorContext } from '../document/EditorContext';
 import { fieldLabel } from '../model/field-labels';
 import { useFieldForm } from '../model/field-form';
@@ -24,12 +25,15 @@ export function useCanvasActions() {
   const writing = useWritten();
   const { deleted, keep, restore } = useDeleted();
   const [message, setMessage] = useState('');
+  const refusal = useSectionRefusal();
+  const refuses = (list: string, copied?: unknown) => refusal(list, fields[list], copied);
 
   const isDeclared = (fill: PreviewFill) => Object.keys(fill).every((name) => Object.hasOwn(fields, name));
 
   return {
     deleted,
     message,
+    refuses,
     /** What was being written on a page that is no more is kept. */
     endWriting: writing.end,
     /** A text of the page, from the first report of it to the last. */
@@ -47,6 +51,7 @@ export function useCanvasActions() {
       const content = { ...form.getValues(), ...fill };
       if (!isDeclared(fill) || !isRowAt(fields, row, content)) return null;
       const before = fieldForm.read(row);
+      if (action === 'duplicate' && refuses(parentPath(row), before)) return null;
       const next = inOneStep((own) => {
         fillIn(own, fill);
         return actOnRow(own, fields, row, action, to);
@@ -70,6 +75,7 @@ export function useCanvasActions() {
     },
     /** Brings the deleted entry back and answers where it is; null when it is back already. */
     restore: (): string | null => {
+      if (deleted && refuses(deleted.list)) return null;
       const path = restore();
       if (path !== null) setMessage(`${deleted?.name} is back.`);
       return path;

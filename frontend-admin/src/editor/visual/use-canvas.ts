@@ -50,7 +50,7 @@ export function useCanvas(documentId: string, onPoint: () => void) {
   function act(row: string, action: PreviewAction, to?: number, fill = {}) {
     const list = parentPath(row);
     if (action === 'add' && declarationAt(fields, list, form.getValues())?.kind === 'blocks') {
-      adding.setAdding({ list, index: to ?? Number(lastPart(row)) + 1 });
+      if (!actions.refuses(list)) adding.setAdding({ list, index: to ?? Number(lastPart(row)) + 1 });
       return;
     }
     const next = actions.act(row, action, to, fill);

@@ -114,5 +114,21 @@ describe('page editor: sections', () => {
     fireEvent.change(screen.getAllByLabelText('Title')[0]!, { target: { value: 'Nights' } });
     await save();
     expect(page.blocks[0]).toEqual(future);
+    expect(screen.queryByRole('button', { name: 'Hide section 1' })).not.toBeInTheDocument();
+    fireEvent.keyDown(section(/^Hero/), { key: 'ArrowUp', altKey: true });
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Unknown section/ }), { key: 'd', ctrlKey: true });
+    expect(await screen.findByText('This section cannot be copied')).toBeVisible();
+    await save();
+    expect(page.blocks.map(({ id }) => id)).toEqual(['a', 'x', 'b', 'c']);
+  });
+
+  it('takes no more sections than a page may have', async () => {
+    const blocks = Array.from({ length: 400 }, (_, index) => ({ ...content.blocks![2]!, id: `c${index}` }));
+    await renderEditor(pageApi({ ...content, blocks }));
+    fireEvent.click(screen.getByText('Add section'));
+    expect(await screen.findByText('No room for another section')).toBeVisible();
+    expect(screen.queryByText('Add a section')).not.toBeInTheDocument();
+    fireEvent.keyDown(screen.getAllByText('Call to action')[0]!, { key: 'd', ctrlKey: true });
+    expect(screen.getByText('400', { selector: 'legend span' })).toBeVisible();
   });
 });

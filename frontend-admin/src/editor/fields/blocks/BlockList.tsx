@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
 import type { BlocksViewProps } from '../../model/field-declarations';
 import { ListFrame } from '../lists/ListFrame';
 import { useRowList } from '../lists/use-row-list';
@@ -8,15 +9,21 @@ import { BlockLibraryDialog } from './BlockLibraryDialog';
 import classes from './BlockList.module.css';
 import { BlockOutline } from './BlockOutline';
 import { BlockRow } from './BlockRow';
+import { useSectionRefusal } from './section-refusal';
 
 /** The sections of a page: each a line that says what it is, with its fields while it is open. */
 export function BlockList({ path, declaration, Input }: BlocksViewProps) {
   const root = useRef<HTMLFieldSetElement>(null);
-  const list = useRowList({ root, path, item: 'section', isAccordion: true });
+  const refusal = useSectionRefusal();
+  const refuses = (copied?: unknown) => refusal(path, declaration, copied);
+  const list = useRowList({ root, path, item: 'section', isAccordion: true, refuses });
   const { rows } = list;
   const anchors = sharedAnchors(rows);
   /** Where the next block goes; null while the library is closed. */
   const [place, setPlace] = useState<number | null>(null);
+  const ask = useCallbackRef((index: number) => {
+    if (!refuses()) setPlace(index);
+  });
   return (
     <div>
       {rows.length > 1 ? <BlockOutline list={list} /> : null}
@@ -26,7 +33,7 @@ export function BlockList({ path, declaration, Input }: BlocksViewProps) {
         list={list}
         empty={<p className={classes.empty}>Nothing on this page yet. Most pages open with a hero.</p>}
         onAdd={() => {
-          setPlace(rows.length);
+          ask(rows.length);
         }}
         renderRow={(row) => (
           <BlockRow
@@ -34,7 +41,7 @@ export function BlockList({ path, declaration, Input }: BlocksViewProps) {
             list={path}
             type={typeOf(rows[row.index])}
             hasSharedAnchor={hasAnchorOf(anchors, rows[row.index])}
-            onInsert={setPlace}
+            onInsert={ask}
             Input={Input}
           />
         )}

@@ -36,6 +36,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
       what={`section ${index + 1}`}
       summary={<BlockSummary path={path} fields={entry?.fields} />}
       icon={<Icon size={18} className={classes.icon} />}
+      isFixed={!entry}
       handle={handleFor(index)}
       onToggle={() => {
         onToggle(rowKey);

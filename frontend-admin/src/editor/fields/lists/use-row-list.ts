@@ -18,10 +18,12 @@ interface RowListOptions {
   readonly isAccordion?: boolean;
   /** Where the rows beside a list of columns have their cells: they go where their column goes. */
   readonly cells?: string | undefined;
+  /** Says why the list takes no other entry, or no copy of this one; false: it does. Default: it takes all. */
+  readonly refuses?: (copied?: unknown) => boolean;
 }
 
 /** A list of the form as a person works with it: what is open, where the focus goes, and what is said of each step. */
-export function useRowList({ root, path, item, isAccordion = false, cells }: RowListOptions) {
+export function useRowList({ root, path, item, isAccordion = false, cells, refuses = () => false }: RowListOptions) {
   const form = useFieldForm();
   const list = useRows(path, cells);
   const { rows, keys } = list;
@@ -37,6 +39,7 @@ export function useRowList({ root, path, item, isAccordion = false, cells }: Row
   const firstField = (index: number) => `[data-row="${idOf(index)}"] [data-field]`;
 
   function insert(index: number, entries: readonly unknown[]) {
+    if (refuses()) return;
     show(list.insert(index, entries));
     focusNext(firstField(index));
   }
@@ -53,7 +56,9 @@ export function useRowList({ root, path, item, isAccordion = false, cells }: Row
     const number = index + 1;
     if (action === 'up' || action === 'down') move(index, index + (action === 'up' ? -1 : 1));
     else if (action === 'duplicate') {
-      insert(number, [copyOfRow(form.read(idOf(index)))]);
+      const row = form.read(idOf(index));
+      if (refuses(row)) return;
+      insert(number, [copyOfRow(row)]);
       setMessage(`Copied ${item} ${number}.`);
     } else if (action === 'hide') {
       const isHidden = toggleHidden(form, idOf(index));
@@ -70,15 +75,10 @@ export function useRowList({ root, path, item, isAccordion = false, cells }: Row
 
   return {
     ...list,
-    path,
-    item,
-    message,
     ...opening,
-    show,
-    insert,
-    move,
-    onAction,
+    ...{ path, item, message, show, insert, move, onAction },
     undo: (entry: DeletedRow) => {
+      if (refuses()) return;
       const { position, key } = list.restore(entry);
       show(key);
       focusNext(firstField(position));

@@ -67,7 +67,7 @@ export function CardView({ node, editor, selected, getPos, updateAttributes }: R
           actions={
             areLocked
               ? []
-              : rowControls(isHidden(section)).map((control) => ({
+              : rowControls(isHidden(section), !entry).map((control) => ({
                   ...control,
                   name: control.action,
                   run: () => act(control.action),

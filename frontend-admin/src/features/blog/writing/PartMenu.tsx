@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/core';
 import { ArrowDown, ArrowUp, Copy, Link2, Replace, Trash2, type LucideIcon } from 'lucide-react';
 import { useOpenDocument } from '../../../editor/document/EditorContext';
 import { modKey } from '../../../ui/mod-key';
-import { anchorOfPart, canTurn, deletePart, duplicatePart, movePart, turnInto, type PartAt } from './parts';
+import { anchorOfPart, canCopy, canTurn, deletePart, duplicatePart, movePart, turnInto, type PartAt } from './parts';
 import { textKinds } from './text-kinds';
 
 interface PartMenuProps {
@@ -24,6 +24,7 @@ interface PartMenuProps {
 export function PartMenu({ editor, part, step, opened, onChange, children }: PartMenuProps) {
   const copyLink = useCopyLink();
   const isText = opened && canTurn(editor, part());
+  const isCopied = opened && canCopy(editor, part());
   const anchor = opened ? anchorOfPart(editor, part()) : null;
   const entry = (verb: string, Icon: LucideIcon, keys: string | null, run: (at: PartAt) => void) => (
     <Menu.Item
@@ -59,7 +60,7 @@ export function PartMenu({ editor, part, step, opened, onChange, children }: Par
             </Menu.Sub.Dropdown>
           </Menu.Sub>
         ) : null}
-        {entry('Duplicate', Copy, `${modKey}+D`, (at) => duplicatePart(editor, at))}
+        {isCopied ? entry('Duplicate', Copy, `${modKey}+D`, (at) => duplicatePart(editor, at)) : null}
         {entry('Move up', ArrowUp, 'Alt+↑', (at) => movePart(editor, at, at.index - 1))}
         {entry('Move down', ArrowDown, 'Alt+↓', (at) => movePart(editor, at, at.index + 1))}
         {anchor === null ? null : entry('Copy link', Link2, null, () => void copyLink(anchor()))}

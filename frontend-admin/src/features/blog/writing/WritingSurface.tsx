@@ -19,7 +19,6 @@ import { extensionsFor, path } from './extensions';
 import { FindBar } from './FindBar';
 import { Gutter, PartTools } from './Gutter';
 import { markKey } from './field-marks';
-import { lockedCardsRefusal } from './locked-cards';
 import { currentPart, startOf } from './parts';
 import type { PartKeys } from './part-keys';
 import { writingExtensions } from './schema';
@@ -105,9 +104,7 @@ function useWriting(isSimple: boolean, keys: PartKeys) {
     openMenu: useCallbackRef(keys.openMenu),
     find: useCallbackRef(keys.find),
   };
-  const [extensions] = useState(() =>
-    extensionsFor(form, isSimple, steady, () => void dispatch(notify(lockedCardsRefusal))),
-  );
+  const [extensions] = useState(() => extensionsFor(form, isSimple, steady, (reason) => void dispatch(notify(reason))));
   const [content] = useState(() => firstContent(asList(form.read(path))));
   /** What the document shows. */
   const shownRef = useRef(asList(form.read(path)));

@@ -5,7 +5,7 @@ import { idOfRow } from '@20x/shared/row-ids';
 import { DOMParser as Parser, DOMSerializer, Fragment, type Node, type Schema } from '@tiptap/pm/model';
 import { asBlock, typeOf } from '../../../editor/model/block-values';
 import { isEmpty } from '../../../editor/model/content-comparison';
-import { cardType } from './schema';
+import { cardType, isBlank } from './schema';
 
 /** A card, or the consecutive paragraphs, headings, lists … of one section. */
 type Run = { readonly section: unknown } | { readonly id: string; readonly text: Node[] };
@@ -112,8 +112,6 @@ export class WritingDocument {
     return markup;
   }
 }
-
-const isBlank = ({ type, content }: Node) => type.name === 'paragraph' && content.size === 0;
 
 const withSection = (node: Node, sectionId: string | undefined) =>
   node.type.create({ ...node.attrs, sectionId }, node.content, node.marks);

@@ -1,8 +1,11 @@
+import type { NotificationContent } from '@20x/kit';
 import { idOfRow } from '@20x/shared/row-ids';
 import type { Extensions } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { ReactNodeViewRenderer } from '@tiptap/react';
+import { postContent } from '../../../api/fields/post-content.generated';
 import { blockLibrary } from '../../../editor/fields/blocks/block-library';
+import { fullRefusal } from '../../../editor/fields/blocks/section-refusal';
 import { focusField } from '../../../editor/fields/focus-field';
 import { asList } from '../../../editor/model/content-comparison';
 import type { FieldDeclarations } from '../../../editor/model/field-declarations';
@@ -12,10 +15,11 @@ import { CurrentPart } from './current-part';
 import { DeletedParts } from './deleted-parts';
 import { fieldMarks } from './field-marks';
 import { TextSearch } from './find';
-import { lockedCards } from './locked-cards';
+import { lockedCards, lockedCardsRefusal } from './locked-cards';
 import { partKeys, type PartKeys } from './part-keys';
 import { insertCard } from './parts';
 import { Card, writingExtensions } from './schema';
+import { sectionLimit } from './section-limit';
 import { SelectedCard } from './selected-card';
 import { slashItems } from './slash-items';
 import { slashCommands } from './SlashMenu';
@@ -23,13 +27,20 @@ import { slashCommands } from './SlashMenu';
 /** The field of a post that its text is. */
 export const path = 'blocks';
 
-/** What the text of a post knows and does; `refuse` is called when a locked card of the simple editor would not stay as it is. */
-export function extensionsFor(form: FieldForm, isSimple: boolean, keys: PartKeys, refuse: () => void): Extensions {
+const { limit } = postContent.blocks;
+
+/** What the text of a post knows and does; `refuse` is called with the reason when it does not take a change. */
+export function extensionsFor(
+  form: FieldForm,
+  isSimple: boolean,
+  keys: PartKeys,
+  refuse: (reason: NotificationContent) => void,
+): Extensions {
   const items = slashItems((editor, type) => {
     const { initial, fields } = blockLibrary[type];
     const id = insertCard(editor, type, initial);
     const index = asList(form.read(path)).findIndex((section) => idOfRow(section) === id);
-    focusField(`${path}.${index}.${firstOf(fields)}`);
+    if (index >= 0) focusField(`${path}.${index}.${firstOf(fields)}`);
   });
   const card = Card.extend({ addNodeView: () => ReactNodeViewRenderer(CardView) });
   return [
@@ -41,7 +52,8 @@ export function extensionsFor(form: FieldForm, isSimple: boolean, keys: PartKeys
     DeletedParts,
     Placeholder.configure({ placeholder: isSimple ? 'Write…' : 'Write, or type / for blocks…' }),
     partKeys(keys),
-    isSimple ? lockedCards(refuse) : slashCommands(items),
+    sectionLimit(limit, () => refuse(fullRefusal(limit))),
+    isSimple ? lockedCards(() => refuse(lockedCardsRefusal)) : slashCommands(items),
   ];
 }
 

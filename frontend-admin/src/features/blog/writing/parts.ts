@@ -4,7 +4,7 @@ import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import { anchorFrom } from '@20x/shared/anchor';
 import { asBlock, newBlock } from '../../../editor/model/block-values';
 import { rememberDeleted } from './deleted-parts';
-import { arriving, cardId, cardType } from './schema';
+import { arriving, cardId, cardType, isUnknownCard } from './schema';
 import type { TextKind } from './text-kinds';
 
 /** The part of the document that a place is in: a paragraph, a list, a card … of the highest level. */
@@ -43,7 +43,11 @@ export function movePart(editor: Editor, { index, from, to }: PartAt, target: nu
   editor.view.dispatch(tr.scrollIntoView());
 }
 
-export function duplicatePart(editor: Editor, { index, to }: PartAt): void {
+export const canCopy = ({ state }: Editor, { index }: PartAt): boolean => !isUnknownCard(state.doc.child(index));
+
+export function duplicatePart(editor: Editor, part: PartAt): void {
+  if (!canCopy(editor, part)) return;
+  const { index, to } = part;
   const { doc, tr } = editor.state;
   const taken = new Set(doc.children.map(cardId));
   tr.insert(to, arriving(Fragment.from(doc.child(index)), taken)).setMeta('uiEvent', 'duplicate');

@@ -6,6 +6,7 @@ import { richTextExtensions } from '@20x/kit/rich-text/extensions';
 import { isRecord } from '@20x/shared/hidden';
 import { newId } from '@20x/shared/new-id';
 import { idOfRow } from '@20x/shared/row-ids';
+import { isUnknownSection } from '../../../editor/fields/blocks/section-refusal';
 import { copyOfRow } from '../../../editor/model/rows';
 import { markupLength, mostInSection } from './section-length';
 
@@ -57,7 +58,7 @@ const TextSections = Extension.create({
     new Plugin({
       appendTransaction: (transactions, { doc: before }, { doc, tr }) => {
         if (!transactions.some(({ docChanged }) => docChanged)) return null;
-        for (const { place, attrs } of misplacedIn(doc, before)) tr.setNodeMarkup(place, null, attrs);
+        for (const { place, attrs } of sectionsIn(doc, before).corrections) tr.setNodeMarkup(place, null, attrs);
         return tr.docChanged ? tr : null;
       },
       props: {
@@ -81,11 +82,19 @@ const TextSections = Extension.create({
 
 export const cardId = ({ attrs }: Part) => idOfRow(attrs.section);
 
-/** What is pasted or dropped: its text belongs to the section where it arrives, a card that is there already is copied. */
+export const isUnknownCard = ({ attrs, type }: Part) => type.name === cardType && isUnknownSection(attrs.section);
+
+export const isBlank = ({ type, content }: Part) => type.name === 'paragraph' && content.size === 0;
+
+/**
+ * What is pasted or dropped: its text belongs to the section where it arrives, a card that is there already is copied, except
+ * one of an unknown type.
+ */
 export function arriving(content: Fragment, taken: ReadonlySet<string | undefined> = new Set()): Fragment {
-  const parts = content.content.map((node) => {
+  const parts = content.content.flatMap((node) => {
     const { section } = node.attrs as { readonly section?: unknown };
     const isCopy = node.type.name === cardType && taken.has(cardId(node));
+    if (isCopy && isUnknownCard(node)) return [];
     const attrs = isCopy ? { section: copyOfRow(section) } : { ...node.attrs, sectionId: null };
     return node.isText ? node : node.type.create(attrs, node.content, node.marks);
   });
@@ -100,10 +109,11 @@ interface Correction {
 /**
  * What has to change so that every section has an id of its own: text without one joins the text around it or takes the
  * place of text that is gone, text after a card begins a section if its own was broken by the card, text that has become too
- * long for a section goes on in another, and a copied card is a section of its own.
+ * long for a section goes on in another, and a copied card is a section of its own. `filled`: the sections that say something.
  */
-function misplacedIn(doc: Part, before: Part): readonly Correction[] {
+function sectionsIn(doc: Part, before: Part) {
   const used = new Set<unknown>();
+  const filled = new Set<unknown>();
   const held = new Set(doc.children.map(({ attrs }) => attrs.sectionId as unknown));
   const gone = before.children.flatMap(({ attrs }) => (held.has(attrs.sectionId) ? [] : (attrs.sectionId as string)));
   const known = new Set(before.children);
@@ -120,6 +130,7 @@ function misplacedIn(doc: Part, before: Part): readonly Correction[] {
       const section = hasOwnId(own, used) ? own : copyOfRow(own);
       if (section !== own) corrections.push({ place, attrs: { section } });
       used.add(idOfRow(section));
+      filled.add(idOfRow(section));
       return;
     }
     const own: unknown = node.attrs.sectionId;
@@ -133,9 +144,13 @@ function misplacedIn(doc: Part, before: Part): readonly Correction[] {
     } else current = own;
     length = markupLength(node) + (current === previous ? length : 0);
     used.add(current);
+    if (!isBlank(node)) filled.add(current);
   });
-  return corrections;
+  return { corrections, filled };
 }
+
+/** How many sections are stored of a document that was `before`. */
+export const sectionCount = (doc: Part, before: Part): number => sectionsIn(doc, before).filled.size;
 
 const hasOwnId = (section: unknown, used: ReadonlySet<unknown>): boolean => {
   const id = idOfRow(section);

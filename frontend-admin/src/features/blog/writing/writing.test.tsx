@@ -207,6 +207,48 @@ describe('what is deleted in the advanced editor', () => {
   });
 });
 
+describe('the sections of a post', () => {
+  const path = '/admin/blog/b1/edit-advanced';
+
+  it('of a newer version are moved, deleted and brought back, but neither copied nor hidden', async () => {
+    const { post, user, body, editor } = await renderPost(path);
+    await user.click(screen.getByRole('button', { name: 'Actions for the unknown section' }));
+    const actions = await screen.findAllByRole('menuitem');
+    expect(actions.map(({ textContent }) => textContent)).toEqual(['Move upAlt+↑', 'Move downAlt+↓', 'Delete']);
+    await user.click(actions[0]!);
+    act(() => duplicatePart(editor, partNumber(editor, 2)));
+    expect(await saved(post)).toEqual([intro, unknown, note, end]);
+    act(() => deletePart(editor, partNumber(editor, 2)));
+    expect(await saved(post)).toEqual([intro, note, end]);
+    fireEvent.keyDown(body, { key: 'z', ctrlKey: true });
+    expect(await saved(post)).toEqual([intro, unknown, note, end]);
+  });
+
+  it('are at most 400: what would make more is refused in words, and changes nothing', async () => {
+    const texts = Array.from({ length: 399 }, (_, index) => ({ ...end, id: `t${index}` }));
+    const { post, editor } = await renderPost(path, [note, ...texts]);
+    const { doc } = editor.state;
+    const another = { type: 'card', attrs: { section: note } };
+    act(() => duplicatePart(editor, partNumber(editor, 0)));
+    act(() => void editor.chain().setTextSelection(8).insertContent(another).run());
+    const markup = `<div data-section='${JSON.stringify({ ...note, id: 'pasted' })}'></div>`;
+    act(() => void editor.commands.setTextSelection(8));
+    act(() => void editor.view.pasteHTML(markup, new Event('paste') as ClipboardEvent));
+    expect(editor.state.doc).toBe(doc);
+    expect(await screen.findByText('Use at most 400 sections. Delete one before you add another.')).toBeVisible();
+    act(() => void editor.commands.focus('end'));
+    write(editor, ' More.');
+    expect(await saved(post)).toEqual([
+      note,
+      ...texts.slice(0, -1),
+      { ...texts.at(-1), html: '<p>Last words. More.</p>' },
+    ]);
+    act(() => deletePart(editor, partNumber(editor, 399)));
+    act(() => duplicatePart(editor, partNumber(editor, 0)));
+    expect(await saved(post)).toHaveLength(400);
+  });
+});
+
 describe('the tools of the advanced editor', () => {
   const path = '/admin/blog/b1/edit-advanced';
 
