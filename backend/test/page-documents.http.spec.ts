@@ -36,6 +36,8 @@ describe('the list of pages', () => {
       alwaysShown: false,
       deletedAt: null,
       cover: null,
+      icon: null,
+      inMenu: null,
       facets: [],
     });
     expect(data.find(({ slug }) => slug === 'about')).toMatchObject({ fixed: true, title: 'about', updatedBy: null });
