@@ -23,7 +23,7 @@ export function isTooLong(data: DataTransfer): boolean {
 
 export const isTooLongText = ({ textContent }: Node): boolean => textContent.length > mostInOne;
 
-/** An entry of a list has a paragraph of its own in the markup of some programs. */
+/** A line has two elements in the markup of some programs, such as an entry of a list with a paragraph. */
 const linesOf = (text: string, html: string): number =>
-  Math.max(count(text, /\n+/g), count(html, /<(?:p|li|h[1-6]|br)\b/gi) / 2);
+  Math.max(count(text, /\n+/g), count(html, /<(?:p|li|h[1-6]|br|div)\b/gi) / 2);
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -129,6 +129,7 @@ it.each([
   ['a megabyte of plain text', { 'text/plain': 'Words. '.repeat(150_000) }],
   ['100,000 lines', { 'text/plain': 'line\n'.repeat(100_000) }],
   ['100,000 paragraphs without plain text', { 'text/html': '<p>a</p>'.repeat(100_000) }],
+  ['elements in 60,000 others', { 'text/html': `${'<div>'.repeat(60_000)}deep` }],
   ['100,000 characters in one paragraph', { 'text/plain': 'Words. '.repeat(14_300) }],
   ['100,000 characters in one list', { 'text/html': `<ul>${`<li>${'Words. '.repeat(100)}</li>`.repeat(143)}</ul>` }],
 ])('refuses %s and says so', (_, clipboard) => {
