@@ -28,14 +28,15 @@ async function openText(page: Page, api: Api, html: string): Promise<string> {
 
 /** Opens the menu of the block with the cursor, and goes down to this entry. */
 async function choose(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
+  const entries = page.getByRole('menuitem');
+  // The menu before fades away.
+  await expect(entries).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+/');
-  const entry = page.getByRole('menuitem', { name });
-  await expect(entry).toBeVisible();
-  const entries = await page.getByRole('menuitem').all();
-  for (const one of entries) {
+  await expect(entries.filter({ hasText: name })).toBeVisible();
+  const wanted = (await entries.allTextContents()).findIndex((text) => name.test(text));
+  for (let index = 0; index <= wanted; index++) {
     await page.keyboard.press('ArrowDown');
-    await expect(one).toBeFocused();
-    if (name.test((await one.textContent()) ?? '')) break;
+    await expect(entries.nth(index)).toBeFocused();
   }
   await page.keyboard.press(key);
 }
