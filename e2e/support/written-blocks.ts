@@ -14,7 +14,7 @@ interface WrittenBlock {
 const image = '/images/blog/fill-rate-explained.jpg';
 const picture = (alt: string): Step[] => ['Use an address', ['Address', image], ['Alternative text', alt]];
 
-/** How an author fills each block of the library, by its title there. A new block is missing here until somebody writes it. */
+/** How an author fills each block of the library, by its title there. A new block fails the test until it is listed here. */
 export const writtenBlocks: Readonly<Record<string, WrittenBlock>> = {
   Hero: {
     steps: [
