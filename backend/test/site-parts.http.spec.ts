@@ -357,6 +357,7 @@ describe('the footer of an earlier release', () => {
 
   it('is the published revision with its ids, hidden rows and order', async () => {
     const lists = await migrated(async () => {
+      await runner.query('truncate footer_section, footer_link, footer_social_link, footer_legal_link, footer_badge');
       await runner.query(
         `insert into footer_section (id, title, position, published)
          values ($1, 'Second', 3, true), ($2, 'Third', 3, true), ($3, 'First', -1, true), ($4, 'Hidden', 0, false)`,
@@ -388,8 +389,18 @@ describe('the footer of an earlier release', () => {
     expect(sections?.[1]).toEqual({ id: ids[3], title: 'Hidden', links: [], published: false });
   });
 
+  it('gets its live rows back when it is rolled back, and says the same when it is migrated again', async () => {
+    const told = async (list: string) => (await test.http.get(`/api/footer/${list}?${Math.random()}`)).body as object[];
+    const before = { sections: await told('sections'), links: await told('links'), badges: await told('badges') };
+    expect(before.links).toHaveLength(2);
+    expect(await migrated(() => Promise.resolve())).toMatchObject(before);
+  });
+
   it('leaves no document where there was none', async () => {
-    expect((await migrated(() => Promise.resolve())).sections).toEqual([]);
+    const clear = () =>
+      runner.query(`truncate footer_section, footer_link, footer_social_link, footer_legal_link, footer_badge;
+      delete from setting where key in ('footerDescription', 'footerCopyright')`);
+    expect((await migrated(clear)).sections).toEqual([]);
     expect(await database().query(`select 1 from content_document where type = 'footer'`)).toEqual([]);
   });
 });

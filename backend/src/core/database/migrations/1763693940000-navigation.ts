@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { withRowIds } from '@20x/shared/row-ids';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { publishFirst, withdrawn } from '../first-publication.ts';
 
 interface MenuItem {
   readonly label: string;
@@ -25,17 +25,15 @@ export class Navigation1763693940000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const settings = await takeSettings(runner);
     const content = navigationOf(settings);
-    if (Object.keys(content).length > 0) await publish(runner, withRowIds(content));
+    if (Object.keys(content).length > 0)
+      await publishFirst(runner, 'navigation', withRowIds(content), 'the site settings');
     // What an existing site has cleared stays cleared: the starter navigation is for new ones.
     await runner.query(`insert into seed_log (name) select 'navigation' from seed_log where name = 'settings'`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    const [live] = (await runner.query(
-      `select content from content_revision join content_document document on document.published_revision_id = content_revision.id
-       where document.type = 'navigation'`,
-    )) as { content: Navigation }[];
-    const { items, unreadableItems, dropdownTitle, ctaText, ctaLink } = live?.content ?? {};
+    const live = await withdrawn<Navigation>(runner, 'navigation');
+    const { items, unreadableItems, dropdownTitle, ctaText, ctaLink } = live;
     const menu = items?.map(({ label, href }, index) => ({ href, label, order: index + 1 }));
     const settings: Settings = {
       ...{ navbarMenuItems: menu ? JSON.stringify(menu) : unreadableItems },
@@ -43,8 +41,6 @@ export class Navigation1763693940000 implements MigrationInterface {
     };
     for (const [key, value] of Object.entries(settings))
       if (value) await runner.query('insert into setting (key, value) values ($1, $2)', [key, value]);
-    await runner.query(`delete from content_document where type = 'navigation'`);
-    await runner.query(`delete from seed_log where name = 'navigation'`);
   }
 }
 
@@ -84,23 +80,4 @@ function itemsIn(text: string): MenuItem[] | null {
   } catch {
     return null;
   }
-}
-
-async function publish(runner: QueryRunner, content: object): Promise<void> {
-  const [document, revision] = [randomUUID(), randomUUID()];
-  // The document and its revision name each other; their constraints are checked at the end of the transaction.
-  await runner.query(
-    `insert into content_document (id, type, slug, draft_revision_id, published_revision_id, published_at, first_published_at)
-     values ($1, 'navigation', 'navigation', $2, $2, now(), now())`,
-    [document, revision],
-  );
-  await runner.query(
-    `insert into content_revision (id, document_id, number, reason, content) values ($1, $2, 1, 'created', $3)`,
-    [revision, document, JSON.stringify(content)],
-  );
-  await runner.query(
-    `insert into content_transition (document_id, kind, revision_number, note)
-     values ($1, 'published', 1, 'Taken over from the site settings')`,
-    [document],
-  );
 }

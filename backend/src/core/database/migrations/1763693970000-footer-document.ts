@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { publishFirst, withdrawn } from '../first-publication.ts';
+
+interface FooterRow extends Readonly<Record<string, unknown>> {
+  readonly id: string;
+  readonly links?: readonly FooterRow[];
+}
 
 interface Footer {
   readonly description?: string;
   readonly copyright?: string;
-  readonly sections?: readonly object[];
-  readonly socialLinks?: readonly object[];
-  readonly legalLinks?: readonly object[];
-  readonly badges?: readonly object[];
+  readonly sections?: readonly FooterRow[];
+  readonly socialLinks?: readonly FooterRow[];
+  readonly legalLinks?: readonly FooterRow[];
+  readonly badges?: readonly FooterRow[];
 }
 
 /** The lists of the footer: its tables, and what makes a row of the document. Hidden rows stay, in their places. */
@@ -41,7 +47,8 @@ export class FooterDocument1763693970000 implements MigrationInterface {
     const footer = stored?.content ?? {};
     // Lists without rows say nothing.
     const filled = Object.entries(footer).filter(([, value]) => !Array.isArray(value) || value.length > 0);
-    if (filled.length > 0) await publish(runner, Object.fromEntries(filled));
+    if (filled.length > 0)
+      await publishFirst(runner, 'footer', Object.fromEntries(filled), 'the footer and the site settings');
     await runner.query(`
       drop function pg_temp.rows_of(jsonb);
       delete from setting where key in ('footerDescription', 'footerCopyright');
@@ -53,7 +60,7 @@ export class FooterDocument1763693970000 implements MigrationInterface {
     `);
   }
 
-  /** The tables are there again; the rows stay in the document's history only. */
+  /** The tables are there again, with the rows that are live. A link to a document is hidden: only this release resolves it. */
   async down(runner: QueryRunner): Promise<void> {
     const columns = `id uuid not null default gen_random_uuid(), position integer not null default 0,
       published boolean not null default true`;
@@ -70,25 +77,42 @@ export class FooterDocument1763693970000 implements MigrationInterface {
       create table footer_badge (${columns}, href text, label text not null, image_url text not null,
         constraint footer_badge_pkey primary key (id));
     `);
-    await runner.query(`delete from content_document where type = 'footer'`);
+    const footer = await withdrawn<Footer>(runner, 'footer');
+    const sections = (footer.sections ?? []).map((section) => ({ ...section, id: uuidOf(section.id) }));
+    const links = sections.flatMap(({ id, links: own = [] }) => own.map((link) => ({ ...link, section_id: id })));
+    await insertRows(runner, 'footer_section', 'title', sections);
+    await insertRows(runner, 'footer_link', 'section_id, title, url', links);
+    await insertRows(runner, 'footer_social_link', 'platform, url', footer.socialLinks);
+    await insertRows(runner, 'footer_legal_link', 'title, url', footer.legalLinks);
+    const badges = footer.badges?.map(({ imageUrl, ...badge }) => ({ ...badge, image_url: imageUrl }));
+    await insertRows(runner, 'footer_badge', 'label, href, image_url', badges);
+    for (const [key, value] of [
+      ['footerDescription', footer.description],
+      ['footerCopyright', footer.copyright],
+    ])
+      if (value) await runner.query('insert into setting (key, value) values ($1, $2)', [key, value]);
   }
 }
 
-async function publish(runner: QueryRunner, footer: object): Promise<void> {
-  const [document, revision] = [randomUUID(), randomUUID()];
-  // The document and its revision name each other; their constraints are checked at the end of the transaction.
+/** Rows that the API wrote may have shorter ids. */
+const uuidOf = (id: string): string => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id) ? id : randomUUID());
+
+/** In their order. */
+async function insertRows(
+  runner: QueryRunner,
+  table: string,
+  columns: string,
+  rows: readonly FooterRow[] = [],
+): Promise<void> {
+  const lines = rows.map((row, index) => ({
+    ...row,
+    id: uuidOf(row.id),
+    position: index + 1,
+    published: row.published !== false && !String(row.url ?? row.href).startsWith('doc:'),
+  }));
   await runner.query(
-    `insert into content_document (id, type, slug, draft_revision_id, published_revision_id, published_at, first_published_at)
-     values ($1, 'footer', 'footer', $2, $2, now(), now())`,
-    [document, revision],
-  );
-  await runner.query(
-    `insert into content_revision (id, document_id, number, reason, content) values ($1, $2, 1, 'created', $3)`,
-    [revision, document, JSON.stringify(footer)],
-  );
-  await runner.query(
-    `insert into content_transition (document_id, kind, revision_number, note)
-     values ($1, 'published', 1, 'Taken over from the footer and the site settings')`,
-    [document],
+    `insert into ${table} (id, position, published, ${columns})
+     select id, position, published, ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+    [JSON.stringify(lines)],
   );
 }
