@@ -1,6 +1,6 @@
 import { withRowIds } from '@20x/shared/row-ids';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { publishFirst, withdrawn } from '../first-publication.ts';
+import { publishFirst, withdrawn } from './first-publication.ts';
 
 interface MenuItem {
   readonly label: string;

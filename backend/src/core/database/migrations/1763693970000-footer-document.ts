@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { publishFirst, withdrawn } from '../first-publication.ts';
+import { publishFirst, withdrawn } from './first-publication.ts';
 
 interface FooterRow extends Readonly<Record<string, unknown>> {
   readonly id: string;

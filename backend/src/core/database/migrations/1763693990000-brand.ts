@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { publishFirst, withdrawn } from '../first-publication.ts';
+import { publishFirst, withdrawn } from './first-publication.ts';
 
 /** The fields of the document, by the settings that they replace. */
 const fields: Readonly<Record<string, string>> = {
