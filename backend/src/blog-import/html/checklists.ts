@@ -11,11 +11,12 @@ const mostCharacters = 2000;
 /** Begins the words of a point that was checked: a checklist shows all boxes open. */
 export const checkedSign = '✓ ';
 
-const isBlank = (node: ChildNode) => isText(node) && node.data.trim() === '';
+/** What an element begins with, except spaces. */
+const firstIn = ({ children }: Element) => children.find((node) => !isText(node) || node.data.trim() !== '');
 
 /** The box at the beginning of a point. */
 function boxOf(point: Element): Element | null {
-  const first = point.children.find((node) => !isBlank(node));
+  const first = firstIn(point);
   if (!first || !isTag(first)) return null;
   if (named('p', 'label')(first)) return boxOf(first);
   return first.name === 'input' && attribute(first, 'type').toLowerCase() === 'checkbox' ? first : null;
@@ -59,7 +60,7 @@ const writtenBox = /^\s*\[([\sxX])\](?:\s+|$)/;
 
 /** The first words of a point, if nothing comes before them. */
 function firstText(element: Element): Text | null {
-  const first = element.children.find((node) => !isBlank(node));
+  const first = firstIn(element);
   if (!first || isText(first)) return first ?? null;
   return isTag(first) && aroundBox(first) ? firstText(first) : null;
 }

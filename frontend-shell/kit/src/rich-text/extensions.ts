@@ -37,6 +37,7 @@ const link = {
   openOnClick: false,
   autolink: false,
   linkOnPaste: true,
+  markdownLinks: true,
   defaultProtocol: 'https',
   HTMLAttributes: { target: null, rel: null, class: null },
   isAllowedUri: (address: string) => readLink(address).kind !== 'refused',

@@ -4,6 +4,7 @@ import { fewExtensions, richTextExtensions } from '@20x/kit/rich-text/extensions
 import { isSameMarkup } from '@20x/kit/rich-text/same-markup';
 import { asMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
 import { Editor } from '@tiptap/core';
+import { typeInto } from '../../../testing/type-into';
 
 const through = (html: string) => {
   const editor = new Editor({ extensions: richTextExtensions, content: html });
@@ -74,6 +75,21 @@ describe('rich text in the editor', () => {
   it('stores nothing for nothing, and drops links that run code', () => {
     expect(through('<p></p>')).toBe('');
     expect(through('<p><a href="javascript:alert(1)">x</a></p>')).not.toContain('javascript');
+  });
+
+  it.each([
+    ['[Ask us](/contact)', '<p><a href="/contact">Ask us</a></p>'],
+    ['See [a](https://example.com/b_(c)).', '<p>See <a href="https://example.com/b_(c)">a</a>.</p>'],
+    ['[a](javascript:alert(1))', '<p>[a](javascript:alert(1))</p>'],
+    ['[a](//example.com)', '<p>[a](//example.com)</p>'],
+    ['[1](2)', '<p>[1](2)</p>'],
+  ])('makes a link of typed Markdown if the address may be linked: %s', (typed, stored) => {
+    for (const extensions of [richTextExtensions, fewExtensions]) {
+      const editor = new Editor({ extensions });
+      typeInto(editor, typed);
+      expect(storedHtml(editor.getHTML())).toBe(stored);
+      editor.destroy();
+    }
   });
 
   it('takes a text without markup for paragraphs with lines, and loses nothing of short answers', () => {

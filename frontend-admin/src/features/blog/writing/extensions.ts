@@ -6,7 +6,8 @@ import { ReactNodeViewRenderer } from '@tiptap/react';
 import { postContent } from '../../../api/fields/post-content.generated';
 import { blockLibrary } from '../../../editor/fields/blocks/block-library';
 import { fullRefusal } from '../../../editor/fields/blocks/section-refusal';
-import { focusField } from '../../../editor/fields/focus-field';
+import { checkedSign } from '../../../editor/fields/rich-text/pasting/checklists';
+import { focusField, showField } from '../../../editor/fields/focus-field';
 import { asList } from '../../../editor/model/content-comparison';
 import type { FieldDeclarations } from '../../../editor/model/field-declarations';
 import type { FieldForm } from '../../../editor/model/field-form';
@@ -23,6 +24,7 @@ import { sectionLimit } from './section-limit';
 import { SelectedCard } from './selected-card';
 import { slashItems } from './slash-items';
 import { slashCommands } from './SlashMenu';
+import { typedChecklists } from './typed-checklists';
 
 /** The field of a post that its text is. */
 export const path = 'blocks';
@@ -36,11 +38,15 @@ export function extensionsFor(
   keys: PartKeys,
   refuse: (reason: NotificationContent) => void,
 ): Extensions {
+  const place = (id: string | undefined) => asList(form.read(path)).findIndex((section) => idOfRow(section) === id);
   const items = slashItems((editor, type) => {
     const { initial, fields } = blockLibrary[type];
-    const id = insertCard(editor, type, initial);
-    const index = asList(form.read(path)).findIndex((section) => idOfRow(section) === id);
+    const index = place(insertCard(editor, type, initial));
     if (index >= 0) focusField(`${path}.${index}.${firstOf(fields)}`);
+  });
+  const checklists = typedChecklists((section) => {
+    const index = place(idOfRow(section));
+    if (index >= 0) showField(`${path}.${index}.items.0`, goToWords);
   });
   const card = Card.extend({ addNodeView: () => ReactNodeViewRenderer(CardView) });
   return [
@@ -53,8 +59,16 @@ export function extensionsFor(
     Placeholder.configure({ placeholder: isSimple ? 'Write…' : 'Write, or type / for blocks…' }),
     partKeys(keys),
     sectionLimit(limit, () => refuse(fullRefusal(limit))),
-    isSimple ? lockedCards(() => refuse(lockedCardsRefusal)) : slashCommands(items),
+    ...(isSimple ? [lockedCards(() => refuse(lockedCardsRefusal))] : [slashCommands(items), checklists]),
   ];
+}
+
+/** Before the words of a point, behind the sign that it was checked. */
+function goToWords(field: HTMLElement): void {
+  field.focus();
+  if (!(field instanceof HTMLInputElement)) return;
+  const place = field.value.startsWith(checkedSign) ? checkedSign.length : 0;
+  field.setSelectionRange(place, place);
 }
 
 /** The kinds of fields that say what a section shows. */

@@ -7,6 +7,7 @@ import { textKinds } from './text-kinds';
 import { postApi } from '../../../testing/documents';
 import { saveDraft } from '../../../testing/home-editor';
 import { renderAdmin } from '../../../testing/render-admin';
+import { typeInto } from '../../../testing/type-into';
 
 describe('the advanced editor of a post', () => {
   const path = '/admin/blog/b1/edit-advanced';
@@ -83,13 +84,45 @@ describe('the advanced editor of a post', () => {
     const { post, editor } = await renderPost(path, [intro, note]);
     const place = editor.state.doc.content.size - 1;
     act(() => void editor.commands.setNodeSelection(place));
-    act(
-      () =>
-        void editor.view.someProp('handleTextInput', (insert) =>
-          insert(editor.view, place, place + 1, 'New', () => editor.state.tr),
-        ),
-    );
+    act(() => typeInto(editor, 'New'));
     expect(await saved(post)).toMatchObject([intro, note, { type: 'richText', html: '<p>New</p>' }]);
+  });
+
+  it.each([
+    ['a paragraph', '<p>Count <em>beds</em></p>', 1, '[ ] ', [], { items: ['Count beds'] }],
+    ['an empty line', '<p></p>', 1, '[x] ', [], { items: ['✓ '] }],
+    [
+      'a point',
+      '<ol><li>a</li><li>Call</li><li>c</li></ol>',
+      8,
+      '[X] ',
+      ['a', 'c'],
+      { items: ['✓ Call'], ordered: true },
+    ],
+  ])('makes a checklist of %s that begins with a box, and goes on in it', async (_, html, place, box, others, list) => {
+    const { post, editor } = await renderPost(path, [{ ...intro, html }, note]);
+    act(() => void editor.commands.focus(place));
+    await act(async () => {
+      typeInto(editor, box);
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(document.activeElement).toHaveValue(list.items[0]));
+    expect((document.activeElement as HTMLInputElement).selectionStart).toBe(list.items[0]!.startsWith('✓ ') ? 2 : 0);
+    const texts = others.map((point) => ({ type: 'richText', html: `<ol><li>${point}</li></ol>` }));
+    const made = { type: 'checklist', ...list };
+    expect(await saved(post)).toMatchObject([...texts.slice(0, 1), made, ...texts.slice(1), note]);
+  });
+
+  it.each([
+    ['where something would be lost', path, '<p><a href="/contact">Call</a></p>'],
+    ['in a quote', path, '<blockquote><p>Call</p></blockquote>'],
+    ['in a point with others below it', path, '<ul><li>Call<ul><li>Ana</li></ul></li></ul>'],
+    ['in the simple editor', '/admin/blog/b1/edit', '<p>Call</p>'],
+  ])('makes no checklist %s', async (_, at, html) => {
+    const { post, editor } = await renderPost(at, [{ ...intro, html }]);
+    act(() => void editor.commands.focus('start'));
+    act(() => typeInto(editor, '[ ] '));
+    expect(await saved(post)).toEqual([{ ...intro, html: expect.stringContaining('[ ] ') as string }]);
   });
 
   it('takes a pasted section that is none for text, and moves the last part from behind it', async () => {

@@ -1,11 +1,17 @@
 /** What a point of plain text can lose without loss. */
 const plainParts = 'p, span, strong, b, em, i, label, input';
 const mostPoints = 60;
-const mostCharacters = 2000;
+export const mostCharacters = 2000;
+/** Begins the words of a point that was checked: a checklist shows all boxes open. */
+export const checkedSign = '✓ ';
+
+/** What an element begins with, except spaces. */
+const firstIn = ({ childNodes }: Element) =>
+  [...childNodes].find((node) => node instanceof Element || node.textContent?.trim() !== '');
 
 /** The box at the beginning of a point. */
 function boxOf(point: Element): HTMLInputElement | null {
-  const first = [...point.childNodes].find((node) => node instanceof Element || node.textContent?.trim() !== '');
+  const first = firstIn(point);
   if (first instanceof HTMLInputElement) return first.type === 'checkbox' ? first : null;
   return first instanceof Element && first.matches('p, label') ? boxOf(first) : null;
 }
@@ -16,7 +22,7 @@ const writtenBox = /^\s*\[([\sxX])\](?:\s+|$)/;
 
 /** The first words of a point, if nothing comes before them. */
 function firstText(element: Element): Text | null {
-  const first = [...element.childNodes].find((node) => node instanceof Element || node.textContent?.trim() !== '');
+  const first = firstIn(element);
   if (first instanceof Text) return first;
   return first instanceof Element && first.matches(aroundBox) ? firstText(first) : null;
 }
@@ -64,11 +70,16 @@ const isChecklist = (list: Element) =>
   !list.parentElement?.closest('li, blockquote, td, th') &&
   [...list.children].every(isToDo);
 
-/** The section of a list, as it is on the clipboard. A checklist shows all boxes open, so what was checked has a sign. */
+export const checklistFields = (items: readonly string[], isOrdered: boolean) => ({
+  items,
+  ...(isOrdered && { ordered: true }),
+});
+
+/** The section of a list, as it is on the clipboard. */
 function checklistOf(list: Element): Element {
-  const items = [...list.children].map((point) => `${boxOf(point)?.checked ? '✓ ' : ''}${wordsOf(point)}`);
+  const items = [...list.children].map((point) => (boxOf(point)?.checked ? checkedSign : '') + wordsOf(point));
   const card = document.createElement('div');
-  card.dataset.section = JSON.stringify({ type: 'checklist', items, ...(list.matches('ol') && { ordered: true }) });
+  card.dataset.section = JSON.stringify({ type: 'checklist', ...checklistFields(items, list.matches('ol')) });
   return card;
 }
 
