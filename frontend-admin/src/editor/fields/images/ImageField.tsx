@@ -1,12 +1,12 @@
 import { Button, Input, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import type { FieldInputProps, ImageDeclaration } from '../../model/field-declarations';
 import { fieldFrame, verbatim } from '../frame/field-frame';
 import { isText, useField, useFieldForm } from '../../model/field-form';
 import { FieldNote } from '../frame/FieldNote';
 import classes from './ImageField.module.css';
 import { ImageChoice } from './ImageChoice';
-import { Thumbnail } from './Thumbnail';
+import { Thumbnail, typingPauseMs } from './Thumbnail';
 import { Dialog } from '../../../ui/Dialog';
 import { CropButton } from '../../../media/crop/CropButton';
 import type { PickedImage } from '../../../media/picker/MediaPicker';
@@ -26,7 +26,7 @@ export function ImageField({ path, declaration }: FieldInputProps<ImageDeclarati
   const { uploads, refusal, isOver, handlers } = useImageDrop('one', choose);
   const hasInput = isTyping || error !== undefined;
   /** Of an empty field, the image that visitors get. */
-  const shown = address || (fallback ?? '');
+  const [shown] = useDebouncedValue(address || (fallback ?? ''), hasInput ? typingPauseMs : 0);
   return (
     <Input.Wrapper label={label} labelElement="div" description={help} className={classes.root}>
       <div className={classes.image} role="group" aria-label={label} data-over={isOver || undefined} {...handlers}>

@@ -9,6 +9,9 @@ interface ThumbnailProps {
   readonly alt?: string;
 }
 
+/** While someone types, no image is at the addresses on the way. */
+export const typingPauseMs = 500;
+
 /** A small view of an image, or that there is none at the address. */
 export function Thumbnail({ address, alt = '' }: ThumbnailProps) {
   const [isMissing, setMissing] = useState(false);

@@ -119,6 +119,19 @@ describe('the picker of an image field', () => {
   });
 });
 
+it('shows an image whose address is typed after the typing, and none that is on the way', async () => {
+  const { user, values } = renderCover(new MediaApi());
+  const shown: string[] = [];
+  const watch = new MutationObserver(() => shown.push(...[...document.images].map(({ src }) => src)));
+  watch.observe(field(), { subtree: true, childList: true, attributes: true });
+  await user.click(screen.getByRole('button', { name: 'Use an address' }));
+  await user.type(screen.getByRole('textbox', { name: 'Address' }), '/ward.png');
+  expect(values()).toEqual({ cover: '/ward.png' });
+  await waitFor(() => expect(shown).not.toEqual([]));
+  expect(new Set(shown)).toEqual(new Set(['http://localhost/ward.png']));
+  watch.disconnect();
+});
+
 describe('the picker of a link to a file', () => {
   it('offers the files of the library at once, of every type or of one', async () => {
     const api = new MediaApi(

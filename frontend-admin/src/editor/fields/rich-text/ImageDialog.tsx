@@ -1,9 +1,10 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useDebouncedValue } from '@mantine/hooks';
 import { imageMessage, isImageAddress } from '@20x/shared/image-address';
 import { verbatim } from '../frame/field-frame';
 import { ImageChoice } from '../images/ImageChoice';
-import { Thumbnail } from '../images/Thumbnail';
+import { Thumbnail, typingPauseMs } from '../images/Thumbnail';
 import classes from './RichText.module.css';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogButtons } from '../../../ui/DialogButtons';
@@ -46,6 +47,7 @@ function ImageForm({ image, onChoose, onCancel }: ImageFormProps) {
     },
   });
   const { src, isDecorative } = form.values;
+  const [shown] = useDebouncedValue(src, typingPauseMs);
   const submit = form.onSubmit(() => onChoose({ src: src.trim(), alt: isDecorative ? '' : form.values.alt.trim() }));
   return (
     <form
@@ -66,7 +68,7 @@ function ImageForm({ image, onChoose, onCancel }: ImageFormProps) {
           />
         </div>
         <div className={classes.chosen}>
-          <Thumbnail key={src} address={isImageAddress(src) ? src : ''} />
+          <Thumbnail key={shown} address={isImageAddress(shown) ? shown : ''} />
           <TextInput
             {...form.getInputProps('src')}
             {...verbatim}
