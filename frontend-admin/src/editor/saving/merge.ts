@@ -2,6 +2,7 @@ import { isRecord } from '@20x/shared/hidden';
 import { changedFields, isSameValue, type Content } from '../model/content-comparison';
 import { idOfRow } from '@20x/shared/row-ids';
 import { copyOfRow } from '../model/rows';
+import { mergeMarkup } from './merge-markup';
 import { pairRows, type Versions } from './row-pairs';
 
 interface Divergence {
@@ -96,6 +97,8 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string,
     const rows = mergeRows({ base, mine, theirs }, path, overlaps);
     if (rows) return rows;
   }
+  const text = [base, mine, theirs].every(isText) ? mergeMarkup({ base, mine, theirs } as Versions<string>) : null;
+  if (text !== null) return text;
   overlaps.push({ path, mine, theirs, ...(Array.isArray(base) && { base }) });
   return mine;
 }

@@ -89,5 +89,8 @@ const attributesOf = (element: Element): string =>
     .toSorted()
     .join('');
 
-/** Whether two texts are the same to a reader, whatever their indentation, grouping and nesting. */
-export const isSameMarkup = (one: string, other: string): boolean => Canonical.of(one) === Canonical.of(other);
+/** One text for every way of writing the same markup, whatever its indentation, grouping and nesting. */
+export const markupMeaning = (html: string): string => Canonical.of(html);
+
+/** Whether two texts are the same to a reader. */
+export const isSameMarkup = (one: string, other: string): boolean => markupMeaning(one) === markupMeaning(other);

@@ -294,6 +294,25 @@ it('tells in words which of two versions of a text is whose', async () => {
   expect(within(dialog).getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Last words. Theirs.');
 });
 
+it('merges what two people wrote into different paragraphs of one text, and leaves the cursor where it is', async () => {
+  const html = '<p>One.</p><p>Two.</p><p>Three.</p>';
+  const { post, editor } = await renderPost('/admin/blog/b1/edit-advanced', [{ ...intro, html }]);
+  act(() => void editor.commands.focus(11));
+  write(editor, ' Mine.');
+  post.savedBy('ben', {
+    blocks: [{ ...intro, html: html.replace('One.', 'One.<br />Theirs.').replace('Three', '3') }],
+  });
+  const merged = (mine: string) => `<p>One.<br />Theirs.</p><p>Two. Mine.${mine}</p><p>3.</p>`;
+  expect(await saved(post)).toEqual([{ ...intro, html: merged('') }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(editor.getText()).toContain('Theirs.'));
+  write(editor, ' More.');
+  saveDraft();
+  await waitFor(() =>
+    expect(post.document.content.blocks?.[0]).toHaveProperty('html', merged(' More.').replace(' />', '>')),
+  );
+});
+
 it('offers the tags of other posts while one is typed', async () => {
   const post = postApi({ title: 'Ten rules', tags: [''], blocks: [] });
   const found = { field: 'tags', value: 'night-shift', label: 'Night shift', documents: 3 };
