@@ -151,14 +151,28 @@ describe('HTML becomes sections', () => {
     const { blocks: kept, notes } = read(
       '<script>alert(1)</script><form><input></form><iframe src="https://evil.example/x"></iframe><p onclick="x()">a<a href="javascript:alert(1)">b</a></p><ul><li>c<script>x</script></li></ul><img src="data:image/png;base64,AA">',
     );
-    expect(kept).toMatchObject([text('<p>a<a>b</a></p>\n<ul><li>c</li></ul>')]);
+    expect(kept).toMatchObject([text('<p>ab</p>\n<ul><li>c</li></ul>')]);
     expect(notes).toEqual([
+      'Left out 1 link that is not allowed.',
       '<script> was left out. (2 times)',
       '<form> was left out.',
       'A frame was left out: https://evil.example/x.',
       'An image without an address was left out.',
     ]);
   });
+});
+
+it('takes away links that are not allowed, keeps their words, and says so', () => {
+  const links = ['javascript:alert(1)', ' java\tscript:x', 'data:text/html,x', 'vbscript:x', 'ftp://a.example'];
+  const bad = links.map((href) => `<a href="${href}">two <b>words</b></a>`).join(' ');
+  const kept = '<a href="mailto:a@b.example">m</a> <a href="/a:b">p</a> <a href="//a.example/b">w</a> <a id="x">t</a>';
+  const button = '<div class="kg-button-card"><a href="javascript:x">Press</a></div>';
+  const { blocks, notes } = blocksFromHtml({ html: `<p>${bad}</p><p>${kept}</p>${button}` });
+  const words = links.map(() => 'two <strong>words</strong>').join(' ');
+  const shown = kept.replace('"//', '"https://').replace(' id="x"', '');
+  expect(blocks).toMatchObject([{ html: `<p>${words}</p>\n<p>${shown}</p>\n<p>Press</p>` }]);
+  expect(notes).toEqual(['Left out 6 links that are not allowed.']);
+  expect(blocksFromHtml({ html: '<a href="data:x">a</a>' }).notes).toEqual(['Left out 1 link that is not allowed.']);
 });
 
 it('reads the sections that an export keeps in comments, and checks none of what they say', () => {

@@ -5,6 +5,7 @@ import type { Conversion } from './conversion.ts';
 import { readingOf } from './cards.ts';
 import { embedOf, type NewBlock } from './embeds.ts';
 import { blockInComment, holdsSection, isEnd, notedSection, type NotedSection } from './kept-blocks.ts';
+import { dropForbiddenLinks } from './links.ts';
 import { attribute, find, findAll, named, outerHtml, parseMarkup, textOf } from './markup.ts';
 import { Notes } from './notes.ts';
 import { dropped, paragraphs, rename } from './prose.ts';
@@ -48,6 +49,7 @@ const longestText = 90_000;
 export function blocksFromHtml({ html, isWordPress = false, attachments = new Map() }: Source): Converted {
   const notes = new Notes();
   const root = parseMarkup(isWordPress ? withoutShortCodes(html) : html);
+  dropForbiddenLinks(root.children, notes);
   rename(root.children);
   const builder = new Builder({ notes, attachments, hasLines: isWordPress && hasMeaningfulLines(html) });
   builder.visit(root.children);

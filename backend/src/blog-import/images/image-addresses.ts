@@ -1,4 +1,5 @@
 import { isImageAddress } from '@20x/shared/image-address';
+import type { Block } from '../../content/blocks/block-types.ts';
 import { valuesIn, withValues } from '../../core/fields/field-walk.ts';
 import { Notes } from '../html/notes.ts';
 import { PostContent } from '../../blog/post-content.dto.ts';
@@ -15,7 +16,7 @@ export type StoreImage = (address: string, post: string) => Promise<StoredImage>
 const imagesAtOnce = 4;
 
 /** Stops at the next tag: a search to the end of the text from each `<img` would take minutes. */
-const inText = /(<img\b[^<>]*?\ssrc=")([^"<>]*)(")/g;
+const inText = /(<img\b[^<>]*?\ssrc=")([^"<>]*)("[^<>]*>)/g;
 
 /** The post with the addresses that its images have here. */
 export async function withStoredImages(
@@ -29,14 +30,26 @@ export async function withStoredImages(
     if (typeof value !== 'string') return value;
     if (spec.kind === 'image') return of(value) ?? undefined;
     if (spec.kind !== 'richText') return value;
-    return value.replace(inText, (whole, before: string, address: string, after: string) => {
+    return value.replace(inText, (_, before: string, address: string, after: string) => {
       const kept = of(decoded(address));
-      return kept === null ? whole : before + kept.replaceAll('&', '&amp;') + after;
+      return kept === null ? '' : before + kept.replaceAll('&', '&amp;') + after;
     });
   });
   const notes = new Notes();
   for (const note of [...addresses].flatMap((address) => stored.get(address)?.note ?? [])) notes.add(note);
-  return { content: changed, notes: notes.list() };
+  return { content: withoutEmptied(content, changed), notes: notes.list() };
+}
+
+/** Without the sections and entries that were nothing but an image that is left out. */
+function withoutEmptied(before: PostContent, after: PostContent): PostContent {
+  const blocks = (after.blocks ?? []).flatMap((block, index): Block[] => {
+    const was = before.blocks?.[index];
+    if (block.type === 'figure' && was?.type === 'figure') return was.image && !block.image ? [] : [block];
+    if (block.type !== 'gallery' || was?.type !== 'gallery') return [block];
+    const images = block.images?.filter(({ image }, at) => image || !was.images?.[at]?.image);
+    return images?.length || !was.images?.length ? [{ ...block, images }] : [];
+  });
+  return { ...after, blocks };
 }
 
 /** A few at a time; what is under way when one fails ends before the failure is told. */

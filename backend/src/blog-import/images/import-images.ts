@@ -2,19 +2,18 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { isImageAddress } from '@20x/shared/image-address';
 import { Config } from '../../core/config/config.ts';
+import { KnownImages } from '../../content/checks/known-images.ts';
 import { toProblem } from '../../core/http/problem-filter.ts';
 import { MediaLibrary } from '../../media/library/media-library.service.ts';
 import { MediaUploads } from '../../media/library/media-uploads.service.ts';
 import type { Archive } from '../readers/archive.ts';
 import { archivePaths } from './archive-paths.ts';
+import { DeadHosts } from './dead-hosts.ts';
 import { fetchImage, FetchRules, RefusedImage, UnreachableHost } from './fetch-image.ts';
 import { keptImage, type StoreImage } from './image-addresses.ts';
 
 /** keep: images stay where they are. archive: those of the archive are stored. fetch: those on the web, too. */
 export type ImageChoice = 'keep' | 'archive' | 'fetch';
-
-/** Images that fail in a row before a host counts as dead. */
-const mostFailures = 3;
 
 /** The images that one import stores. */
 export interface ImageStoring {
@@ -41,6 +40,7 @@ export class ImportImages {
     private readonly uploads: MediaUploads,
     private readonly library: MediaLibrary,
     private readonly rules: FetchRules,
+    private readonly known: KnownImages,
   ) {}
 
   /** What would be stored for someone with these permissions; stores nothing. */
@@ -48,55 +48,56 @@ export class ImportImages {
     const pathOf = archivePaths(archive?.paths ?? []);
     return (address, post) => {
       const path = pathOf(address, post);
-      if (path === null) return this.own(address) ?? keptImage(address, post);
+      if (path === null) return this.kept(address, post);
       if (permissions.includes('media:edit')) return Promise.resolve({ address: '/images/in-the-archive' });
       const note = `The image ${path.slice(0, 200)} was left out: you need permission to change the media library.`;
       return Promise.resolve({ address: null, note });
     };
   }
 
-  /** An image of this site by its whole address, as a file that was exported here has it. */
-  private own(address: string): ReturnType<StoreImage> | null {
-    const path = address.startsWith(`${this.config.publicUrl}/`) ? address.slice(this.config.publicUrl.length) : '';
-    return isImageAddress(path) ? Promise.resolve({ address: path }) : null;
+  /** Where it is; one of this site by its path. */
+  private async kept(address: string, post: string): ReturnType<StoreImage> {
+    const own = this.pathHere(address);
+    if (own === null) return keptImage(address, post);
+    return (await this.known.find(own)) ? { address: own } : keptImage(own, post);
+  }
+
+  /** The path of an image of this site, which a file that was exported here has with the whole address. */
+  private pathHere(address: string): string | null {
+    const { publicUrl } = this.config;
+    const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
+    return path.startsWith('/') && isImageAddress(path) ? path : null;
   }
 
   storing(archive: Archive | null, { fetches, by, before }: StoringOptions): ImageStoring {
     const pathOf = archivePaths(archive?.paths ?? []);
     const added = new Set<string>();
-    const failures = new Map<string, number>();
+    const hosts = new DeadHosts();
     const store: StoreImage = async (address, post) => {
       await before();
       const path = pathOf(address, post);
       const bytes = path === null ? null : await archive?.read(path);
       if (path !== null && bytes) return this.upload(path, bytes, { by, added });
-      const own = this.own(address);
-      if (own) return own;
-      if (!fetches || !/^(?:https?:)?\/\//i.test(address)) return keptImage(address, post);
-      return this.fetched(address, post, { by, added, failures });
+      const isElsewhere = this.pathHere(address) === null && /^(?:https?:)?\/\//i.test(address);
+      if (!fetches || !isElsewhere) return this.kept(address, post);
+      return this.fetched(address, post, { by, added, hosts });
     };
     return { store, settle: () => added.clear(), takeBack: () => this.takeBack(added, by) };
   }
 
-  private async fetched(
-    address: string,
-    post: string,
-    { failures, ...adding }: Adding & { readonly failures: Map<string, number> },
-  ) {
+  private async fetched(address: string, post: string, { hosts, ...adding }: Adding & { readonly hosts: DeadHosts }) {
     const whole = address.startsWith('//') ? `https:${address}` : address;
     const host = URL.parse(whole)?.host ?? '';
-    const failed = (count: number) => void failures.set(host, count);
     try {
-      if ((failures.get(host) ?? 0) >= mostFailures)
-        throw new RefusedImage(
-          `${host} could not be reached ${mostFailures} times, so its other images were not tried`,
-        );
+      const failures = hosts.failuresOf(host);
+      if (failures !== null)
+        throw new RefusedImage(`${host} could not be reached ${failures} times, so its other images were not tried`);
       const bytes = await fetchImage(whole, this.rules);
-      failed(0);
+      hosts.answered(host);
       return await this.upload(new URL(whole).pathname, bytes, adding, () => keptImage(address, post));
     } catch (error) {
       if (!(error instanceof RefusedImage)) throw error;
-      if (error instanceof UnreachableHost) failed((failures.get(host) ?? 0) + 1);
+      if (error instanceof UnreachableHost) hosts.failed(host);
       const { address: kept } = await keptImage(address, post);
       return { address: kept, note: `The image ${address.slice(0, 200)} was not downloaded: ${error.message}.` };
     }

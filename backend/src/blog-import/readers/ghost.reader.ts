@@ -18,7 +18,7 @@ export function readGhost(text: string): Reading {
   return {
     source: 'ghost',
     posts: posts.filter(isPost).map((post) => toPost(post, site)),
-    problems: pages > 0 ? [`Only posts are imported. Left out: page (${pages}).`] : [],
+    problems: pages > 0 ? [`Only posts are imported. Left out: ${pages} ${pages === 1 ? 'page' : 'pages'}.`] : [],
   };
 }
 

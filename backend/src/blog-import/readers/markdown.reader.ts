@@ -1,9 +1,9 @@
 import { marked } from 'marked';
-import { parseDocument } from 'yaml';
 import { isRecord } from '@20x/shared/hidden';
 import { emptyPost, longestText, UnreadableFile, type ImportedPost } from '../model/imported-post.ts';
 import { parseMarkup, textOf } from '../html/markup.ts';
 import { editorFacts, exportedFrom, moreSeo, planNotes } from './editor-facts.ts';
+import { parsedYaml } from './yaml-values.ts';
 import { dayIn, stemOf, storable } from './text-of-file.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -93,7 +93,7 @@ const deepest = 20;
 
 function valuesOf(yaml: string, path: string): Values {
   try {
-    const values = parsed(yaml);
+    const values = parsedYaml(yaml);
     if (values === null || values === undefined) return {};
     if (!isRecord(values)) throw new UnreadableFile('Its front matter has no fields, such as title: My post.');
     if (!isFlat(values)) throw new RangeError();
@@ -103,20 +103,6 @@ function valuesOf(yaml: string, path: string): Values {
     throw new UnreadableFile(
       `The front matter of ${path} nests too deeply. Write its values on at most ${deepest} levels.`,
     );
-  }
-}
-
-/** A `RangeError` means that the values nest deeper than the library can follow. */
-function parsed(yaml: string): unknown {
-  const document = parseDocument(yaml, { schema: 'core', merge: false });
-  const [error] = document.errors;
-  if (document.errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION')) throw new RangeError();
-  if (error) throw new UnreadableFile(`Its front matter is not valid YAML: ${error.message.split('\n', 1)[0]}`);
-  try {
-    return document.toJS({ maxAliasCount: 20 });
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-    throw new UnreadableFile('Its front matter repeats itself too often. Write the values out.');
   }
 }
 

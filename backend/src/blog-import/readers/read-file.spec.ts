@@ -77,7 +77,12 @@ Some **bold** text.
   });
 
   it.each([
-    ['title: [', /^Its front matter is not valid YAML: /],
+    ['title: [', /^Its front matter is not valid YAML\. Close the bracket of “title” in line 2, or indent /],
+    ['slug: a\ntitle: "Fill rate\nx: y', /YAML\. Close the quote or bracket of “title” in line 3\.$/],
+    ['title: Fill rate: explained', /YAML\. Put the value of “title” in line 2 in quotes\.$/],
+    ['title: A\n\tslug: a', /YAML\. Indent “title” in line 2 with spaces instead of tabs\.$/],
+    ['title: A\ntitle: B', /YAML\. Keep “title” in line 3 and delete the other one\.$/],
+    ['title: @a', /YAML\. Put the value of “title” in line 2 in quotes\.$/],
     ['- a', /has no fields/],
     [
       `a: &a [x,x,x,x,x,x,x,x,x]\n${[...'bcdefgh'].map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[at]}`).join()}]`).join('\n')}`,
@@ -115,7 +120,7 @@ describe('an export', () => {
   it('of WordPress gives its posts with terms, authors, covers and addresses', async () => {
     const { readings } = await read('export.xml', wordPressExport(100));
     expect(readings).toMatchObject([
-      { source: 'wordpress https://old.example', problems: ['Only posts are imported. Left out: page (1).'] },
+      { source: 'wordpress https://old.example', problems: ['Only posts are imported. Left out: 1 page.'] },
     ]);
     const posts = readings[0]?.posts ?? [];
     expect(posts).toHaveLength(100);
@@ -144,7 +149,7 @@ describe('an export', () => {
 
   it('of Ghost gives its posts', async () => {
     const { readings } = await read('ghost.json', ghostExport(100));
-    expect(readings).toMatchObject([{ source: 'ghost', problems: ['Only posts are imported. Left out: page (1).'] }]);
+    expect(readings).toMatchObject([{ source: 'ghost', problems: ['Only posts are imported. Left out: 1 page.'] }]);
     expect(readings[0]?.posts).toHaveLength(100);
     expect(readings[0]?.posts[0]).toMatchObject({
       sourceId: 'uuid-0',
@@ -160,9 +165,30 @@ describe('an export', () => {
     });
   });
 
-  it('that ends early says so', async () => {
-    const { readings } = await read('export.xml', wordPressExport(3).slice(0, -40));
-    expect(readings[0]?.problems).toContain('The file ends early. Its last post may be incomplete; export it again.');
+  it('of WordPress that ends early says where, and gives its whole posts', async () => {
+    const text = wordPressExport(3);
+    const cut = async (at: number) => (await read('export.xml', text.slice(0, at))).readings[0];
+    const lost = ', in the middle of an entry, which was left out';
+    const said = (line: number, what = '') =>
+      `The file ends too early: it is cut off at line ${line}${what}. Export it again in WordPress and import that file.`;
+    const line = (at: number) => text.slice(0, at).trimEnd().split('\n').length;
+    const inLast = text.indexOf('Post 2 says');
+    expect(await cut(inLast)).toMatchObject({ posts: { length: 2 }, problems: [said(line(inLast), lost)] });
+    const afterLast = text.lastIndexOf('</item>') + 8;
+    expect((await cut(afterLast))?.problems[0]).toBe(said(line(afterLast)));
+    const inFirst = text.indexOf('Post 0 says');
+    expect(await refusal('export.xml', text.slice(0, inFirst))).toBe(
+      `${said(line(inFirst), lost)} It holds no whole post.`,
+    );
+  });
+
+  it('of WordPress says in words what it leaves out', async () => {
+    const entry = (type: string) => `<item>${type && `<wp:post_type>${type}</wp:post_type>`}</item>`;
+    const others = ['page', 'page', 'nav_menu_item', 'wp_block', 'constructor', ''].map(entry).join('');
+    const { readings } = await read('export.xml', wordPressExport(1).replace('</channel>', `${others}</channel>`));
+    expect(readings[0]?.problems).toEqual([
+      'Only posts are imported. Left out: 3 pages, 1 menu item, 1 “wp_block”, 1 “constructor”, 1 entry without a type (wp:post_type).',
+    ]);
   });
 });
 

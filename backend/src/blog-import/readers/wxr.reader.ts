@@ -18,7 +18,10 @@ export function readWxr(text: string): Reading {
     throw new UnreadableFile(
       `The address of the blog in this file has ${site.length.toLocaleString('en-US')} characters. Shorten wp:base_blog_url to at most ${longestSite}.`,
     );
+  const end = earlyEnd(text);
   const items = elementsIn(channel).filter(named('item'));
+  if (end?.isInItem) items.pop();
+  if (end && items.length === 0) throw new UnreadableFile(`${end.problem} It holds no whole post.`);
   const isPost = (item: Element) => valueOf(item, 'wp:post_type') === 'post';
   const isGone = (item: Element) => ['trash', 'auto-draft', 'inherit'].includes(valueOf(item, 'wp:status'));
   const authors = new Map(
@@ -33,7 +36,7 @@ export function readWxr(text: string): Reading {
     source: `wordpress ${site}`,
     posts: items.filter((item) => isPost(item) && !isGone(item)).map((item) => toPost(item, source)),
     problems: [
-      ...(/<\/rss>\s*$/.test(text) ? [] : ['The file ends early. Its last post may be incomplete; export it again.']),
+      ...(end ? [end.problem] : []),
       ...leftOut(items.filter((item) => !isPost(item))),
       ...(items.some((item) => isPost(item) && isGone(item)) ? ['Posts in the trash of WordPress were left out.'] : []),
     ],
@@ -126,10 +129,34 @@ function addressesOf(item: Element): string[] {
   return [link, ...earlier.map((old) => link.slice(0, at) + old + link.slice(at + slug.length))].filter(Boolean);
 }
 
+/** What became of the end of a file that was cut off; null: it is whole. */
+function earlyEnd(text: string) {
+  if (/<\/rss>\s*$/.test(text)) return null;
+  const line = text.trimEnd().split('\n').length.toLocaleString('en-US');
+  const isInItem = text.lastIndexOf('<item>') > text.lastIndexOf('</item>');
+  const lost = isInItem ? ', in the middle of an entry, which was left out' : '';
+  return {
+    isInItem,
+    problem: `The file ends too early: it is cut off at line ${line}${lost}. Export it again in WordPress and import that file.`,
+  };
+}
+
+/** What people call the kinds of entries that exports often hold. */
+const kinds: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  page: ['page', 'pages'],
+  nav_menu_item: ['menu item', 'menu items'],
+  '': ['entry without a type (wp:post_type)', 'entries without a type (wp:post_type)'],
+};
+
 /** What is no post, counted by its type. Images come with the posts that show them. */
 function leftOut(items: readonly Element[]): string[] {
   const counts = new Map<string, number>();
-  for (const type of items.map((item) => valueOf(item, 'wp:post_type') || 'unknown'))
+  for (const type of items.map((item) => valueOf(item, 'wp:post_type')))
     if (type !== 'attachment') counts.set(type, (counts.get(type) ?? 0) + 1);
-  return [...counts].map(([type, count]) => `Only posts are imported. Left out: ${type} (${count}).`);
+  if (counts.size === 0) return [];
+  const parts = [...counts].map(([type, count]) => {
+    const named = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
+    return `${count} ${named?.[count === 1 ? 0 : 1] ?? `“${type}”`}`;
+  });
+  return [`Only posts are imported. Left out: ${parts.join(', ')}.`];
 }
