@@ -125,7 +125,7 @@ describe('sections of raw HTML', () => {
   const raw = '# Raw\n\n<!-- 20x:section {"type":"html","html":"<p>Ours</p>"} -->\n\n![A](img/a.png)';
   const withoutHtml: Permission[] = ['post:edit', 'post:publish', 'media:edit'];
   const reason = expect.stringMatching(
-    /^1\. HTML → HTML: You need permission to edit raw HTML .* Ask an administrator to import it/,
+    /^Section 1 \(HTML\): You need permission to edit raw HTML .* Ask an administrator to import it/,
   ) as string;
 
   it('are imported for those who may edit them', async () => {

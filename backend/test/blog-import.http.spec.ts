@@ -14,7 +14,7 @@ import { hostileHtml, isHarmless } from './support/hostile-html.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 
-import { actions, drafts, imageServer, zipOf, importCalls } from './support/import-calls.ts';
+import { actions, drafts, imageServer, png, zipOf, importCalls } from './support/import-calls.ts';
 
 const test = forAllTests(() => createTestApp());
 const editor = forAllTests(() => DocumentEditor.signedIn(test));
@@ -24,7 +24,7 @@ afterEach(clear);
 it('says what an import would do, and writes no post', async () => {
   const answer = await checked('export.xml', wordPressExport(2));
   expect(answer).toMatchObject({ fileName: 'export.xml', state: 'checked', createdBy: 'admin' });
-  expect(answer.problems).toEqual(['Only posts are imported. Left out: page (1).']);
+  expect(answer.problems).toEqual(['Only posts are imported. Left out: 1 page.']);
   expect(answer.items).toMatchObject([
     {
       position: 1,
@@ -92,11 +92,30 @@ it('updates what changed in its source, and leaves alone what was edited here or
 
 it('publishes what was live, if it is asked to, and says why it cannot', async () => {
   const file = wordPressExport(3).replace('Filling shift 2 &amp; more', 'x'.repeat(200));
+  const { items: planned } = await checked('export.xml', file);
+  expect(planned).toMatchObject([{ isPublishable: true }, { isPublishable: true }, { isPublishable: false }]);
   const { items } = await imported('export.xml', file, { publish: true, redirects: false, fetchImages: false });
   expect(items).toMatchObject([{ isPublished: true }, { isPublished: false }, { isPublished: false }]);
-  expect(items[2]?.warnings.at(-1)).toMatch(/^It stays a draft\. .*Title: Use at most 150 characters\./);
+  const reason = 'Not ready to publish. Title: Use at most 150 characters.';
+  for (const { warnings } of [planned[2]!, items[2]!])
+    expect(warnings.filter((note) => note.includes('ready'))).toEqual([reason]);
   expect((await test.http.get('/api/posts/filling-shift-0')).body).toMatchObject({ publishedOn: '2024-01-01' });
   expect(actions(await imported('export.xml', file))).toEqual(['unchanged', 'unchanged', 'unchanged']);
+});
+
+it('says before an import what the rules of the owner keep from being published, by its place', async () => {
+  const { version } = (await editor.send('get', 'check-levels')).body as { version: number };
+  const level = (of: 'block' | null, seen: number) =>
+    editor.send('put', 'check-levels', {
+      version: seen,
+      levels: [{ type: 'post', rule: 'alternative-text', level: of }],
+    });
+  expectOk(await level('block', version));
+  const { items } = await checked('a.md', 'Text\n\n![](https://a.example/a.png)').finally(() =>
+    level(null, version + 1),
+  );
+  expect(items).toMatchObject([{ action: 'create', isPublishable: false }]);
+  expect(items[0]?.warnings).toContainEqual(expect.stringMatching(/^Not ready to publish\. Section 2 \(Image\)/));
 });
 
 describe('a blog of 100 posts with images', () => {
@@ -165,6 +184,21 @@ describe('a blog of 100 posts with images', () => {
   });
 });
 
+it('says nothing of images that this site has, and names those that it has not', async () => {
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fedcba' } })
+    .png()
+    .toBuffer();
+  const first = await imported('a.zip', await zipOf({ 'a.md': '![A](a.png)', 'a.png': picture }));
+  const { blocks } = await contentOf(first.items[0]?.documentId);
+  const [figure] = blocks ?? [];
+  const here = figure?.type === 'figure' ? figure.image : '';
+  const [gone, never] = [here?.replace(/[\da-f]{8}/, '00000000'), '/wp-content/b.png'];
+  const text = [here, gone, never].map((address) => `![A](${address})`).join('\n\n');
+  const note = (address?: string) => `The image ${address} is not on this site yet.`;
+  const { items } = await checked('b.md', `# B\n\n${text}`);
+  expect(items[0]?.warnings).toEqual([note(gone), note(never)]);
+});
+
 it('leads every address that a post of Markdown had to it, also those of files', async () => {
   const head = 'title: Filed\nstatus: published\ndate: 2024-01-05\ndescription: In short';
   const old = ['/archives/2005/000123.html', '/2024/01/05/Filed.html', '/old/index.html', '/%d0%bf/'];
@@ -220,12 +254,7 @@ it('takes images out of an archive into the media library, once', async () => {
   const address = expect.stringMatching(/^\/media\/[\w-]{36}\/a\.webp$/) as string;
   expect(content).toMatchObject({
     cover: address,
-    blocks: [
-      { type: 'richText' },
-      { type: 'figure', image: address, alt: 'A' },
-      { type: 'figure', alt: 'B' },
-      { type: 'richText' },
-    ],
+    blocks: [{ type: 'richText' }, { type: 'figure', image: address, alt: 'A' }, { type: 'richText' }],
   });
   expect(JSON.stringify(content.blocks)).toContain(`<img src=\\"${content.cover}\\"`);
   expect(await countOfMedia()).toBe(before + 1);
@@ -321,6 +350,23 @@ it('gives up a dead host after a few images, and asks a living one for a few at 
     note.endsWith(`: 127.0.0.1:${dead.port} could not be reached 3 times, so its other images were not tried.`),
   );
   expect(givenUp.length + unreached).toBe(30);
+});
+
+it('gives up a host that answers now and then', async () => {
+  let asked = 0;
+  const image = await png('#0a0b0c');
+  const server = await imageServer((request, answer) => {
+    asked++;
+    if (Number(/\d+/.exec(request.url ?? '')?.[0]) % 3 === 0) answer.end(image);
+    else request.socket.destroy();
+  });
+  allowFetching(server.port);
+  const images = Array.from({ length: 60 }, (_, at) => `![A](http://127.0.0.1:${server.port}/${at}.png)`);
+  const { items } = await imported('a.md', `# A\n\n${images.join('\n\n')}`, { ...drafts, fetchImages: true });
+  await server.close();
+  const givenUp = items[0]?.warnings.filter((note) => note.includes('its other images were not tried')) ?? [];
+  expect(givenUp.length).toBe(60 - asked);
+  expect(asked).toBeLessThan(25);
 });
 
 it('stores nothing of hostile HTML and Markdown that can run', async () => {

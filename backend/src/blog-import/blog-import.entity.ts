@@ -97,6 +97,10 @@ export class BlogImportItemRow {
   @Column('boolean', { name: 'was_published' })
   wasPublished!: boolean;
 
+  /** Whether nothing that the import knows blocks its publication. */
+  @Column('boolean', { name: 'is_publishable', default: true })
+  isPublishable!: boolean;
+
   /** Whether the import wrote its draft, which may still have to be published. */
   @Column('boolean', { name: 'is_written', default: false })
   isWritten!: boolean;

@@ -39,6 +39,8 @@ export class BlogImportItem {
   @ApiProperty({ type: [String], description: 'The old paths that lead to it once it is live.' })
   redirectsFrom!: string[];
   @ApiProperty({ description: 'It was live where it comes from.' }) wasPublished!: boolean;
+  @ApiProperty({ description: 'Nothing is known to block its publication; the warnings say what does.' })
+  isPublishable!: boolean;
   @ApiProperty({ description: 'The import has been through with it.' }) isDone!: boolean;
   @ApiProperty({ description: 'The import published it.' }) isPublished!: boolean;
   @TextOrNull() documentId!: string | null;

@@ -158,9 +158,10 @@ async function received(stream: Readable): Promise<Buffer> {
 }
 
 const itemOf = (importId: string, position: number, post: PlannedPost) => {
-  const { title, slug, action, reason, redirectsFrom, wasPublished, known } = post;
+  const { title, slug, action, reason, redirectsFrom, wasPublished, isPublishable, known } = post;
   const [documentId, warnings] = [known?.id ?? null, [...post.warnings, ...post.draftNotes]];
-  return { importId, position, title, slug, action, reason, warnings, redirectsFrom, wasPublished, documentId };
+  const told = { title, slug, action, reason, warnings, redirectsFrom, wasPublished, isPublishable };
+  return { importId, position, ...told, documentId };
 };
 
 const toSummary = (row: BlogImportRow): BlogImportSummary => ({

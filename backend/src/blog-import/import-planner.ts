@@ -7,6 +7,7 @@ import { newId } from '@20x/shared/new-id';
 import { referenceTo } from '@20x/shared/link-address';
 import { withRowIds } from '@20x/shared/row-ids';
 import { blockTypes, type Block } from '../content/blocks/block-types.ts';
+import { ContentChecks } from '../content/checks/content-checks.ts';
 import { getDocument, type DraftAuthor } from '../content/documents/content-documents.ts';
 import { DocumentPlaces } from '../content/links/document-places.ts';
 import { toProblem } from '../core/http/problem-filter.ts';
@@ -44,6 +45,8 @@ export interface PlannedPost {
   readonly slug: string | null;
   readonly redirectsFrom: string[];
   readonly wasPublished: boolean;
+  /** Nothing is known to block its publication. */
+  readonly isPublishable: boolean;
   /** Null: nothing is written. */
   readonly unstored: UnstoredPost | null;
   readonly hash: string;
@@ -84,6 +87,7 @@ export class ImportPlanner {
     private readonly places: DocumentPlaces,
     private readonly bylines: Bylines,
     private readonly images: ImportImages,
+    private readonly checks: ContentChecks,
   ) {}
 
   async *plan(
@@ -158,7 +162,8 @@ export class ImportPlanner {
     const before = known ? await this.draftOf(known) : null;
     const unstored = { sourceId: post.sourceId, content, before };
     const by = await writer();
-    const draft = await postDraft(unstored, this.images.preview(archive, by.permissions), by);
+    const store = this.images.preview(archive, by.permissions);
+    const draft = await postDraft(unstored, { store, by, checks: this.checks });
     const chosen = known ? { slug: known.slug, notes: [] } : slugs.choose(post.slug, post.title);
     const old = await this.redirectsFor(post.oldAddresses, chosen.slug, claimed);
     const notes = [...missingAuthors(post, authors), ...missingPosts(post, posts), ...unknown, ...old.notes];
@@ -169,6 +174,7 @@ export class ImportPlanner {
       redirectsFrom: old.paths,
       warnings: [...post.notes, ...chosen.notes, ...notes],
       draftNotes: draft.notes,
+      isPublishable: draft.isPublishable,
       unstored,
       hash: post.hash,
       known,
@@ -236,7 +242,7 @@ function reasonToKeep({ is_edited, is_trashed }: EarlierImport): string | null {
 const bare = (source: string, { sourceId, title, slug, isPublished }: ConvertedPost) => ({
   ...{ source, sourceKey: sourceId, title: title || slug || 'Untitled', wasPublished: isPublished },
   ...{ reason: null, warnings: [], draftNotes: [], slug: null, redirectsFrom: [] },
-  ...{ unstored: null, hash: '', known: null },
+  ...{ isPublishable: true, unstored: null, hash: '', known: null },
 });
 
 const refusal = (source: string, post: ConvertedPost, reason: string): PlannedPost => ({
@@ -247,7 +253,7 @@ const refusal = (source: string, post: ConvertedPost, reason: string): PlannedPo
 
 const unread = (path: string, reason: string): PlannedPost => ({
   ...{ source: '', sourceKey: path, title: path, action: 'refuse', reason, warnings: [], draftNotes: [] },
-  ...{ slug: null, redirectsFrom: [], wasPublished: false, unstored: null, hash: '', known: null },
+  ...{ slug: null, redirectsFrom: [], wasPublished: false, isPublishable: true, unstored: null, hash: '', known: null },
 });
 
 const missingAuthors = ({ authors, review }: ConvertedPost, known: KnownAuthors): string[] =>

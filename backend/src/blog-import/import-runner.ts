@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newId } from '@20x/shared/new-id';
+import { ContentChecks } from '../content/checks/content-checks.ts';
 import { getDocument, type DraftAuthor } from '../content/documents/content-documents.ts';
 import { hasRight } from '../content/documents/content-type.ts';
 import { EditorRights } from '../content/documents/editor-rights.ts';
@@ -54,6 +55,7 @@ export class ImportRunner {
     private readonly publishing: PostPublishing,
     private readonly rights: EditorRights,
     private readonly images: ImportImages,
+    private readonly checks: ContentChecks,
     ends: EarlyEnds,
     jobs: Jobs,
   ) {
@@ -130,9 +132,10 @@ export class ImportRunner {
   private async written(run: Run, by: Editor, item: BlogImportItemRow, post: PlannedPost): Promise<WrittenItem> {
     const { importId, position } = item;
     const { redirects, images, publish } = run.row;
-    const store = images === 'keep' || !by.permissions.includes('media:edit') ? null : run.storing.store;
-    const draft = post.unstored && (await postDraft(post.unstored, store ?? this.images.preview(run.archive, []), by));
-    const isDone = !draft || !post.wasPublished || !publish;
+    const isKept = images === 'keep' || !by.permissions.includes('media:edit');
+    const store = isKept ? this.images.preview(run.archive, []) : run.storing.store;
+    const draft = post.unstored && (await postDraft(post.unstored, { store, by, checks: this.checks }));
+    const isDone = !draft?.isPublishable || !post.wasPublished || !publish;
     const { action, reason, slug } = post;
     const warnings = [...post.warnings, ...(draft?.notes ?? [])];
     const redirectsFrom = redirects ? post.redirectsFrom : [];

@@ -1,12 +1,13 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { fieldLabel } from '../content/blocks/field-label.ts';
+import type { ContentChecks } from '../content/checks/content-checks.ts';
 import type { DraftAuthor } from '../content/documents/content-documents.ts';
 import { completed } from '../content/documents/content-type.ts';
-import { checkedForm, publishErrors } from '../content/documents/content-validation.ts';
+import { checkedForm } from '../content/documents/content-validation.ts';
 import { refuseForeignHtml } from '../content/drafts/owner-html.ts';
 import { Problem, type FieldError } from '../core/http/problem.ts';
 import { PostContent } from '../blog/post-content.dto.ts';
 import { postType } from '../blog/post-type.ts';
+import { inWords } from './field-words.ts';
 import { withOwnSeo } from './export/exported-seo.ts';
 import { withStoredImages, type StoreImage } from './images/image-addresses.ts';
 import { UnreadableFile } from './model/imported-post.ts';
@@ -22,13 +23,20 @@ export interface UnstoredPost {
 interface PostDraft {
   readonly content: PostContent;
   readonly notes: string[];
+  /** Nothing is known to block its publication. */
+  readonly isPublishable: boolean;
+}
+
+interface Writing {
+  readonly store: StoreImage;
+  readonly by: DraftAuthor;
+  readonly checks: ContentChecks;
 }
 
 /** The post as its draft says it, with its images where `store` puts them. What `by` may not write is an `UnreadableFile`. */
 export async function postDraft(
   { sourceId, content, before }: UnstoredPost,
-  store: StoreImage,
-  by: DraftAuthor,
+  { store, by, checks }: Writing,
 ): Promise<PostDraft> {
   const made = await withStoredImages(content, (address) => store(address, sourceId));
   const { stored, errors } = checkedForm(PostContent, made.content);
@@ -37,8 +45,10 @@ export async function postDraft(
   const complete = completed(postType, stored);
   const draft = withOwnSeo(content.publishedOn ? complete : stored, before ?? {});
   requireRights(draft, before ?? {}, by);
-  const later = messagesOf(complete, publishErrors(PostContent, complete));
-  return { content: draft, notes: [...made.notes, ...later.map((message) => `Before publishing: ${message}`)] };
+  const blockers = await checks.blockersOf(postType, complete);
+  const isPublishable = blockers.length === 0;
+  const notes = isPublishable ? [] : [`Not ready to publish. ${inWords(complete, blockers)}`];
+  return { content: draft, notes: [...notes, ...made.notes], isPublishable };
 }
 
 function requireRights(draft: PostContent, before: PostContent, by: DraftAuthor): void {
@@ -55,7 +65,4 @@ function requireRights(draft: PostContent, before: PostContent, by: DraftAuthor)
 }
 
 const refusalOf = (content: object, errors: readonly FieldError[], advice = '') =>
-  new UnreadableFile(messagesOf(content, errors).slice(0, 5).join(' ') + advice);
-
-const messagesOf = (content: object, errors: readonly FieldError[]): string[] =>
-  errors.map(({ field, message }) => `${fieldLabel(PostContent, content, field)}: ${message}`);
+  new UnreadableFile(inWords(content, errors) + advice);

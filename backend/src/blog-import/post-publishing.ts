@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { fieldLabel } from '../content/blocks/field-label.ts';
 import { ContentChecks } from '../content/checks/content-checks.ts';
 import type { DraftAuthor, OpenedDocument } from '../content/documents/content-documents.ts';
 import { ContentPublisher } from '../content/publishing/content-publisher.ts';
 import type { Transaction } from '../core/database/unit-of-work.ts';
 import { toProblem } from '../core/http/problem-filter.ts';
-import { PostContent } from '../blog/post-content.dto.ts';
 import { postType } from '../blog/post-type.ts';
+import { inWords } from './field-words.ts';
 
 /** Publishes an imported post as its editor would. */
 @Injectable()
@@ -33,11 +32,8 @@ export class PostPublishing {
       const { code, message, options } = toProblem(error);
       if (code === 'unavailable') throw error;
       if (code === 'internal') this.logger.error({ msg: 'an imported post was not published', err: error });
-      const fields = (options.errors ?? []).map((one) => {
-        const label = fieldLabel(PostContent, document.draft.content, one.field);
-        return `${label}: ${one.message}`;
-      });
-      return [message, ...fields].join(' ');
+      if (!options.errors?.length) return message;
+      return `Not ready to publish. ${inWords(document.draft.content, options.errors)}`;
     }
   }
 }

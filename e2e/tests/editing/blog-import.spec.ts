@@ -127,7 +127,7 @@ test('posts of Ghost are imported and published at once, with their images, belo
     .locator('input[type="file"]')
     .setInputFiles({ name: 'ghost.zip', mimeType: 'application/zip', buffer: content });
   await expect(page.getByRole('status').filter({ hasText: '2 posts: 2 to import.' })).toBeVisible();
-  await expect(page.getByText('Only posts are imported. Left out: page (1).')).toBeVisible();
+  await expect(page.getByText('Only posts are imported. Left out: 1 page.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Publish the 1 post that was published before' }).check();
   await page.getByRole('button', { name: 'Import 2 posts' }).click();
   await expect(page.getByText('2 posts: 2 imported.')).toBeVisible();

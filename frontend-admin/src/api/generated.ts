@@ -1156,6 +1156,8 @@ export type BlogImportItem = {
   redirectsFrom: string[];
   /** It was live where it comes from. */
   wasPublished: boolean;
+  /** Nothing is known to block its publication; the warnings say what does. */
+  isPublishable: boolean;
   /** The import has been through with it. */
   isDone: boolean;
   /** The import published it. */

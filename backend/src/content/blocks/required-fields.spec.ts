@@ -41,7 +41,7 @@ describe('an empty block', () => {
     ['checklist', { items: [' ', { entry: 'Hidden', published: false }] }, 'items', 'Add at least one point.'],
     ['table', { rows: [{ cells: ['', ''] }] }, 'rows.0.cells', 'Add at least one cell.'],
     ['richText', { html: '<p></p><p>&nbsp;</p>' }, 'html', 'Fill this in.'],
-    ['figure', { caption: 'A board' }, 'image', 'Fill this in.'],
+    ['figure', { caption: 'A board' }, 'image', 'Choose an image.'],
     ['productMock', { title: 'The board' }, 'scene', 'Choose one.'],
     ['callout', { tone: 'tip' }, 'html', 'Fill in the text or the title.'],
     ['contactDetails', { title: 'Call us' }, 'phone', 'Fill in at least one of phone, email, hours and address.'],

@@ -3,11 +3,9 @@ import { DataSource, In } from 'typeorm';
 import type { SignedInUser } from '../../core/access/access.ts';
 import { ContentDocument } from '../documents/content-document.entity.ts';
 import { ContentTypes } from '../documents/content-types.ts';
-import { checkRules } from './check-rules.ts';
+import { quickRules } from './check-rules.ts';
 import { ContentChecks } from './content-checks.ts';
 import type { CheckCount } from './document-checks.dto.ts';
-
-const quickRules = checkRules.filter(({ isCostly = false }) => !isCostly);
 
 /** Counts the problems of the documents of a list. */
 @Injectable()

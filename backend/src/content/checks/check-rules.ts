@@ -46,5 +46,8 @@ export const checkRules: readonly CheckRule[] = [
   focusPhrase,
 ];
 
+/** Those that neither look at the rendered page nor at all pages. */
+export const quickRules = checkRules.filter(({ isCostly = false }) => !isCostly);
+
 /** The default level of a rule for documents of a type. */
 export const defaultLevel = ({ level, levels = {} }: CheckRule, type: string): CheckLevel => levels[type] ?? level;

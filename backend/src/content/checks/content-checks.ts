@@ -8,7 +8,7 @@ import type { ContentRevision } from '../documents/content-revision.entity.ts';
 import { completed, type ContentType } from '../documents/content-type.ts';
 import { toInstance } from '../documents/content-validation.ts';
 import { CheckLevels } from './check-levels.service.ts';
-import { checkRules } from './check-rules.ts';
+import { checkRules, quickRules } from './check-rules.ts';
 import { CheckedPage } from './page/checked-page.ts';
 import type { CheckFinding } from './document-checks.dto.ts';
 import type { Facts } from './page/facts.ts';
@@ -68,19 +68,33 @@ export class ContentChecks {
    * connection may wait for a rendering.
    */
   async preflightOf(type: ContentType, document: ContentDocument, revision: ContentRevision): Promise<PreflightResult> {
-    const levels = await this.levels.of(type);
-    const blocking = checkRules.filter(({ name }) => levels.get(name) === 'block');
-    const page = new CheckedPage(toInstance(type.content, revision.content));
     const about = this.facts.about(type, document, revision);
     const facts = { ...about, headings: async () => orUnavailable(await about.headings()) };
+    return { version: document.version, errors: await this.blocking(checkRules, type, revision.content, facts) };
+  }
+
+  /** What is known to block content that has no document yet; costly rules are asked when it is published. */
+  async blockersOf(type: ContentType, content: object): Promise<FieldError[]> {
+    return [
+      ...(await this.rules.starterErrors(this.dataSource.manager, type, content)),
+      ...(await this.blocking(quickRules, type, content, this.facts.withoutDocument())),
+    ];
+  }
+
+  private async blocking(
+    rules: readonly CheckRule[],
+    type: ContentType,
+    content: object,
+    facts: Facts,
+  ): Promise<FieldError[]> {
+    const levels = await this.levels.of(type);
+    const page = new CheckedPage(toInstance(type.content, content));
     const issues: Issue[] = [];
     // One after another: the connections are everybody's.
-    for (const rule of blocking) issues.push(...(await issuesOf(rule, page, facts)));
+    for (const rule of rules.filter(({ name }) => levels.get(name) === 'block'))
+      issues.push(...(await issuesOf(rule, page, facts)));
     const title = titleFieldOf(type.content) ?? 'seo.title';
-    return {
-      version: document.version,
-      errors: issues.map(({ field, message }) => ({ field: field ?? title, message })),
-    };
+    return issues.map(({ field, message }) => ({ field: field ?? title, message }));
   }
 }
 

@@ -28,23 +28,35 @@ export class PageFacts {
   about(type: ContentType, document: ContentDocument, revision: ContentRevision): Facts {
     const { manager } = this.dataSource;
     let rendered: Promise<string | null> | undefined;
-    const targets = new Map<string, ReturnType<LinkTargets['find']>>();
     return {
-      titled: (own) => this.titles.of(own),
+      ...this.withoutDocument(),
       pagesTitled: (title) => this.duplicates.titled(manager, document.id, title),
       pagesDescribed: (description) => this.duplicates.described(manager, document.id, description),
       imageAt: (address) => this.images.find(address),
+      headings: async () => {
+        rendered ??= this.rendering.htmlOf(previewOf(type, document, revision, new Date()));
+        const html = await rendered;
+        return html === null ? null : mainHeadings(html);
+      },
+    };
+  }
+
+  /** The facts about content that is not stored yet, whose images may not be stored either. */
+  withoutDocument(): Facts {
+    const { manager } = this.dataSource;
+    const targets = new Map<string, ReturnType<LinkTargets['find']>>();
+    return {
+      titled: (own) => this.titles.of(own),
+      pagesTitled: () => Promise.resolve([]),
+      pagesDescribed: () => Promise.resolve([]),
+      imageAt: () => Promise.resolve(undefined),
       targetsOf: (hrefs) => {
         const key = hrefs.join('\n');
         const found = targets.get(key) ?? this.links.find(manager, hrefs);
         targets.set(key, found);
         return found;
       },
-      headings: async () => {
-        rendered ??= this.rendering.htmlOf(previewOf(type, document, revision, new Date()));
-        const html = await rendered;
-        return html === null ? null : mainHeadings(html);
-      },
+      headings: () => Promise.resolve(null),
     };
   }
 }

@@ -22,13 +22,13 @@ const isLink = (value: unknown) => isPlainAddress(value) || (typeof value === 's
 
 type AddressOptions = FieldOptions & Requirable;
 
-const address = (facts: KindFacts, options: AddressOptions, note?: string) =>
+const address = (facts: KindFacts, options: AddressOptions, note?: string, missing?: string) =>
   field({
     facts,
     options,
     note,
     schema: { type: String, maxLength: addressLimit },
-    rules: [shape('harmless', harmlessMessage, isHarmless), ...(options.required ? [requiredText()] : [])],
+    rules: [shape('harmless', harmlessMessage, isHarmless), ...(options.required ? [requiredText(missing)] : [])],
   });
 
 /** A path of this site, an anchor, or an http(s), mailto or tel address, as it was typed. */
@@ -69,7 +69,12 @@ interface ImageOptions extends AddressOptions {
 
 /** The address of an image: a path of this site or an https address. */
 export const ImageUrl = (options: ImageOptions) =>
-  address({ kind: 'image', form: { name: 'image', message: imageMessage, passes: isImage } }, options);
+  address(
+    { kind: 'image', form: { name: 'image', message: imageMessage, passes: isImage } },
+    options,
+    undefined,
+    'Choose an image.',
+  );
 
 /** The address of a mailbox. */
 export const Email = (options: FieldOptions) =>

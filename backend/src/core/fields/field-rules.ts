@@ -89,7 +89,7 @@ export const publishedTextUpTo = (limit: number) => atPublish('max', textMessage
 export const requiredAtPublish = (message: string, isFilled: Check) =>
   rule('required', message, isFilled, publishGroup);
 const isWritten: Check = (value) => typeof value === 'string' && value.trim() !== '';
-export const requiredText = () => requiredAtPublish('Fill this in.', isWritten);
+export const requiredText = (message = 'Fill this in.') => requiredAtPublish(message, isWritten);
 /** Tags and spaces alone say nothing; an image or a line does. */
 export const requiredRichText = () =>
   requiredAtPublish(

@@ -42,6 +42,7 @@ import { ImportCancel1763693950000 } from './1763693950000-import-cancel.ts';
 import { DocumentOrder1763693960000 } from './1763693960000-document-order.ts';
 import { FooterDocument1763693970000 } from './1763693970000-footer-document.ts';
 import { Brand1763693990000 } from './1763693990000-brand.ts';
+import { PublishableImports1763694030000 } from './1763694030000-publishable-imports.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -94,4 +95,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   DocumentOrder1763693960000,
   FooterDocument1763693970000,
   Brand1763693990000,
+  PublishableImports1763694030000,
 ];

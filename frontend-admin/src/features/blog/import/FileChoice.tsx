@@ -5,9 +5,11 @@ import { importLimits } from '@20x/shared/import-limits';
 import { Upload } from 'lucide-react';
 import type { BlogImport } from '../../../api/generated';
 import { sendFile } from '../../../api/send-file';
+import { useLostFocus } from '../../../ui/use-lost-focus';
 import classes from './Import.module.css';
 
 const endings = ['.md', '.markdown', '.html', '.htm', '.xml', '.json', '.zip'];
+const described = { 'aria-describedby': 'import-limits import-problem' };
 const megabytes = importLimits.bytes / 1024 / 1024;
 
 /** Takes a file, by choice or dropped, and has it looked at. */
@@ -16,6 +18,7 @@ export function FileChoice({ onChecked }: { readonly onChecked: (id: string) => 
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
+  const button = useLostFocus<HTMLButtonElement>(isLoading);
   const take = async (file: File | null | undefined) => {
     if (!file || isLoading) return;
     setProblem(refusalOf(file));
@@ -49,12 +52,7 @@ export function FileChoice({ onChecked }: { readonly onChecked: (id: string) => 
     >
       <FileButton onChange={(file) => void take(file)} accept={endings.join()}>
         {(props) => (
-          <Button
-            {...props}
-            leftSection={<Upload />}
-            loading={isLoading}
-            aria-describedby="import-limits import-problem"
-          >
+          <Button {...props} {...described} ref={button} leftSection={<Upload />} loading={isLoading}>
             Choose a file
           </Button>
         )}

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Button, Checkbox } from '@mantine/core';
 import { messageOf } from '@20x/kit';
 import { Link } from 'react-router-dom';
-import { adminApi, type BlogImport } from '../../../api/generated';
+import { adminApi, type BlogImport, type BlogImportItem } from '../../../api/generated';
 import { useMay } from '../../../api/use-may';
 import { counted } from '../../../resource/BulkNotice';
 import { Banner } from '../../../ui/Banner';
 import { paths } from '../../../ui/paths';
+import { useLostFocus } from '../../../ui/use-lost-focus';
 import classes from './Import.module.css';
 
 /** What the person chooses before the import starts. */
@@ -18,7 +19,7 @@ export function ImportOptions({ report: { id, items } }: { readonly report: Blog
   const mayPublish = useMay('post:publish');
   const mayStore = useMay('media:edit');
   const written = items.filter(({ action }) => action === 'create' || action === 'update');
-  const live = written.filter(({ wasPublished }) => wasPublished).length;
+  const refusal = useLostFocus<HTMLDivElement>(error);
   const moved = written.reduce((sum, { redirectsFrom }) => sum + redirectsFrom.length, 0);
   return (
     <form
@@ -29,14 +30,7 @@ export function ImportOptions({ report: { id, items } }: { readonly report: Blog
         void run({ id, runImportRequest: { publish, redirects, fetchImages } });
       }}
     >
-      {mayPublish && live > 0 ? (
-        <Checkbox
-          checked={publish}
-          onChange={(event) => setPublish(event.currentTarget.checked)}
-          label={`Publish the ${counted(live, 'post')} that ${live === 1 ? 'was' : 'were'} published before`}
-          description="Otherwise every post becomes a draft. Posts with errors stay drafts."
-        />
-      ) : null}
+      {mayPublish ? <Publishing written={written} checked={publish} onChange={setPublish} /> : null}
       {moved > 0 ? (
         <Checkbox
           checked={redirects}
@@ -54,7 +48,7 @@ export function ImportOptions({ report: { id, items } }: { readonly report: Blog
         />
       ) : null}
       {error ? (
-        <Banner tone="danger" title="The import did not start">
+        <Banner ref={refusal} tone="danger" title="The import did not start">
           <p>{messageOf(error)}</p>
         </Banner>
       ) : null}
@@ -67,5 +61,38 @@ export function ImportOptions({ report: { id, items } }: { readonly report: Blog
         </Button>
       </div>
     </form>
+  );
+}
+
+interface PublishingProps {
+  readonly written: readonly BlogImportItem[];
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** Offers to publish what was live and can be published. */
+function Publishing({ written, checked, onChange }: PublishingProps) {
+  const wereLive = written.filter(({ wasPublished }) => wasPublished);
+  const live = wereLive.filter(({ isPublishable }) => isPublishable).length;
+  const unready = wereLive.length - live;
+  return (
+    <>
+      {live > 0 ? (
+        <Checkbox
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          label={`Publish the ${counted(live, 'post')} that ${live === 1 ? 'was' : 'were'} published before`}
+          description="Otherwise every post becomes a draft."
+        />
+      ) : null}
+      {unready > 0 ? (
+        <p className={classes.hint}>
+          {unready === 1
+            ? 'One post that was published before has errors, so it becomes a draft.'
+            : `${unready.toLocaleString('en-US')} posts that were published before have errors, so they become drafts.`}{' '}
+          See “Not ready to publish” in the notes below.
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { adminApi, type BlogImport, type BlogImportItem } from '../../../api/gen
 import { counted } from '../../../resource/BulkNotice';
 import { Banner } from '../../../ui/Banner';
 import { paths } from '../../../ui/paths';
+import { useLostFocus } from '../../../ui/use-lost-focus';
 import classes from './Import.module.css';
 import { ImportOptions } from './ImportOptions';
 import { ImportTable, isUnreached } from './ImportTable';
@@ -12,9 +13,10 @@ import { ImportTable, isUnreached } from './ImportTable';
 /** What would become of the posts of a file, is becoming of them, or became of them. */
 export function ImportReport({ report }: { readonly report: BlogImport }) {
   const { fileName, state, problems, items } = report;
+  const heading = useLostFocus<HTMLHeadingElement>(state);
   return (
     <>
-      <Title order={2} className={classes.file}>
+      <Title order={2} ref={heading} tabIndex={-1} className={classes.file}>
         <bdi>{fileName}</bdi>
       </Title>
       {state === 'running' ? <Running report={report} /> : <Summary report={report} />}
@@ -33,6 +35,7 @@ export function ImportReport({ report }: { readonly report: BlogImport }) {
 
 function Running({ report: { id, items } }: { readonly report: BlogImport }) {
   const [cancel, { isLoading, error }] = adminApi.useCancelBlogImportMutation();
+  const refusal = useLostFocus<HTMLDivElement>(error);
   const done = items.filter(({ isDone }) => isDone).length;
   return (
     <div className={classes.running}>
@@ -41,7 +44,7 @@ function Running({ report: { id, items } }: { readonly report: BlogImport }) {
       </p>
       <Progress aria-label="Import" value={(100 * done) / Math.max(1, items.length)} />
       {error ? (
-        <Banner tone="danger" title="The import was not canceled">
+        <Banner ref={refusal} tone="danger" title="The import was not canceled">
           <p>{messageOf(error)}</p>
         </Banner>
       ) : null}

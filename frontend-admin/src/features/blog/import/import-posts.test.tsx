@@ -5,12 +5,12 @@ import { renderAdmin } from '../../../testing/render-admin';
 
 const item = (position: number, title: string, more: Partial<BlogImportItem> = {}): BlogImportItem => ({
   ...{ position, title, action: 'create', reason: null, warnings: [], path: `/blog/${position}`, redirectsFrom: [] },
-  ...{ wasPublished: false, isDone: false, isPublished: false, documentId: null },
+  ...{ wasPublished: false, isPublishable: true, isDone: false, isPublished: false, documentId: null },
   ...more,
 });
 const checked: BlogImport = {
   ...{ id: 'a', fileName: 'blog.xml', state: 'checked', failure: null, createdBy: 'ana', finishedAt: null },
-  ...{ createdAt: '2026-11-23T08:00:00Z', problems: ['Only posts are imported. Left out: page (1).'] },
+  ...{ createdAt: '2026-11-23T08:00:00Z', problems: ['Only posts are imported. Left out: 1 page.'] },
   items: [
     item(1, 'First', {
       wasPublished: true,
@@ -87,6 +87,61 @@ it('shows what would happen, then starts the import as chosen and shows how far 
   await user.click(screen.getByRole('button', { name: 'Import 1 post' }));
   expect(await screen.findByText(/^Imported 1 of 2\./)).toBeVisible();
   expect(asked).toEqual([{ publish: true, redirects: false, fetchImages: false }]);
+});
+
+it('offers to publish only posts that can be published, and says why the others cannot', async () => {
+  const items = [
+    item(1, 'First', { wasPublished: true }),
+    item(2, 'Second', {
+      wasPublished: true,
+      isPublishable: false,
+      warnings: ['Not ready to publish. Title: Fill this in.'],
+    }),
+    item(3, 'Third', { wasPublished: true, isPublishable: false }),
+  ];
+  let answer = { ...checked, items };
+  const { user } = renderAdmin('/admin/blog/import', { api: { ...api, '/api/admin/blog-import/a': () => answer } });
+  await choose(user, xml);
+  expect(await screen.findByRole('checkbox', { name: 'Publish the 1 post that was published before' })).toBeVisible();
+  expect(screen.getByText(/^2 posts that were published before have errors, so they become drafts\. /)).toBeVisible();
+  answer = { ...checked, items: items.slice(1, 2) };
+  await user.click(screen.getByRole('link', { name: 'Choose another file' }));
+  await choose(user, xml);
+  expect(
+    await screen.findByText(/^One post that was published before has errors, so it becomes a draft\. /),
+  ).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /^Publish/ })).toBeNull();
+});
+
+it('keeps the focus where the import goes on', async () => {
+  let state: BlogImport['state'] = 'checked';
+  let answer: unknown = problem(409, 'conflict', { detail: 'This import was started before.' });
+  const { user } = renderAdmin('/admin/blog/import', {
+    api: {
+      ...api,
+      '/api/admin/blog-import/a': () => ({ ...checked, state }),
+      'POST /api/admin/blog-import/a/run': () => answer,
+      'POST /api/admin/blog-import/a/cancel': () => {
+        state = 'canceled';
+        return { ...checked, state };
+      },
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toHaveFocus();
+  await choose(user, xml);
+  const heading = () => screen.findByRole('heading', { name: 'blog.xml' });
+  expect(await heading()).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Import 1 post' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(document.body).not.toHaveFocus();
+  state = 'running';
+  answer = { ...checked, state };
+  await user.click(screen.getByRole('button', { name: 'Import 1 post' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel import' }));
+  expect(await screen.findByText('The import was canceled')).toBeVisible();
+  expect(await heading()).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Import another file' }));
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toHaveFocus();
 });
 
 it('cancels an import that runs, and lists what was imported before', async () => {
