@@ -1,6 +1,8 @@
 import { DataSource } from 'typeorm';
+import { ContentTrash } from '../src/content/publishing/content-trash.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
-import { Redirects, type RedirectStatus, type RedirectTarget } from '../src/redirects/redirects.service.ts';
+import type { RedirectTarget } from '../src/content/links/document-places.ts';
+import { Redirects, type RedirectStatus } from '../src/redirects/redirects.service.ts';
 import { DocumentEditor } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { keptFiles } from './support/kept-files.ts';
@@ -97,5 +99,99 @@ describe('a redirect', () => {
     const before = await count();
     await expect(lead(from, target)).rejects.toThrow();
     expect(await count()).toEqual(before);
+  });
+});
+
+describe('a removed page', () => {
+  const removed = async (slug: string, fields: object) => {
+    const { id } = await editor.livePage({ title: slug }, slug);
+    await editor.did('trash', id, { ...fields });
+    return id;
+  };
+  const refusal = async (slug: string, fields: object) => {
+    const { id } = await editor.livePage({ title: slug }, slug);
+    const { status, body } = await editor.does('trash', id, { ...fields });
+    expect((await editor.did('trash', id)).deletedAt).not.toBeNull();
+    return [status, (body as { errors: object[] }).errors];
+  };
+
+  it('leads to the page that takes its place until it is recovered, also from its previous addresses', async () => {
+    const successor = await editor.livePage({ title: 'Successor' }, 'page-successor');
+    const id = await renamed('page-first', 'page-second');
+    await editor.did('trash', id, { redirectTo: `doc:${successor.id}` });
+    expect(await ask('/page-second?a=1')).toEqual([301, '/page-successor?a=1']);
+    expect(await ask('/page-first')).toEqual([301, '/page-successor']);
+    expect((await editor.history(id))[0]).toMatchObject({ kind: 'trashed', note: '/page-second → /page-successor' });
+
+    await editor.did('trash', successor.id, { redirectTo: 'https://example.com/x' });
+    expect(await ask('/page-first')).toEqual([301, 'https://example.com/x']);
+    await editor.did('recover', successor.id);
+    await editor.did('publish', successor.id);
+    expect(await ask('/page-first')).toEqual([301, '/page-successor']);
+
+    await editor.did('recover', id);
+    expect((await ask('/page-second'))[0]).toBe(404);
+    await editor.did('publish', id);
+    expect(await ask('/page-second')).toEqual([200, undefined]);
+    expect(await ask('/page-first')).toEqual([301, '/page-second']);
+  });
+
+  it('is gone for good (410) under both prefixes, unless another page comes to its address', async () => {
+    await removed('page-gone', { gone: true });
+    expect(await ask('/page-gone')).toEqual([410, undefined]);
+    expect(await ask('/page-gone', 'HEAD')).toEqual([410, undefined]);
+    expect(await ask('/website/page-gone')).toEqual([410, undefined]);
+    expect(await ask('/page-gone/')).toEqual([301, '/page-gone']);
+    expect(String((await rawRequest(site, 'GET', '/page-gone')).body)).toContain('<!doctype html>');
+    await editor.livePage({ title: 'Again' }, 'page-gone');
+    expect(await ask('/page-gone')).toEqual([200, undefined]);
+  });
+
+  it('is not found without either, as before', async () => {
+    await removed('page-plain', {});
+    expect((await ask('/page-plain'))[0]).toBe(404);
+  });
+
+  it('lets links of other pages lead to what took its place', async () => {
+    const successor = await editor.livePage({ title: 'Successor' }, 'page-next');
+    const linked = await editor.livePage({ title: 'Linked' }, 'page-linked');
+    const action = { label: 'Read it', href: `doc:${linked.id}` };
+    await editor.livePage(
+      { title: 'Linking', blocks: [{ id: '1', type: 'ctaBand', title: 'T', action }] },
+      'page-linking',
+    );
+    await editor.did('trash', linked.id, { redirectTo: `doc:${successor.id}` });
+    const { body: page } = await site.http.get('/api/pages/page-linking');
+    expect(page).toMatchObject({ blocks: [{ action: { href: '/page-next' } }] });
+    const query = `href=${encodeURIComponent(action.href)}`;
+    const { body } = await editor.send('get', `link-targets/lookup?${query}`);
+    expect(body).toMatchObject({ state: 'redirect', address: '/page-next' });
+  });
+
+  it('leaves its redirects behind when it is removed from the trash for good', async () => {
+    const successor = await editor.livePage({ title: 'Successor' }, 'page-heir');
+    const id = await renamed('page-past', 'page-present');
+    await editor.did('trash', id, { redirectTo: `doc:${successor.id}` });
+    await site.app
+      .get(DataSource)
+      .query(`update content_document set deleted_at = now() - interval '31 days' where id = $1`, [id]);
+    await site.app.get(UnitOfWork).run((tx) => site.app.get(ContentTrash).purge(tx));
+    expect((await editor.send('get', `documents/${id}`)).status).toBe(404);
+    expect(await ask('/page-present')).toEqual([301, '/page-heir']);
+    expect(await ask('/page-past')).toEqual([301, '/page-heir']);
+  });
+
+  it.each([
+    ['a page and gone', { redirectTo: '/about', gone: true }, 'Choose one: another page, or gone for good.'],
+    [
+      'nothing that is here',
+      { redirectTo: '/no-such-page' },
+      'Visitors do not see this page. Choose one that is published.',
+    ],
+    ['code', { redirectTo: 'javascript:alert(1)' }, 'Choose a page, or enter a web address.'],
+    ['an email address', { redirectTo: 'mailto:a@example.com' }, 'Choose a page, or enter a web address.'],
+    ['itself', { redirectTo: '/page-refused' }, 'Visitors do not see this page. Choose one that is published.'],
+  ])('does not lead to %s', async (_, fields, message) => {
+    expect(await refusal('page-refused', fields)).toEqual([400, [{ field: 'redirectTo', message }]]);
   });
 });

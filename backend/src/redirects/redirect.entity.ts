@@ -1,14 +1,22 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** An address that redirects to another one. */
+/** An address that redirects to another one, or whose page is gone for good. */
 @Entity('redirect')
 @Unique('redirect__from_path', ['fromPath'])
-@Check('redirect__one_target', '(target_document_id is null) <> (target_path is null)')
+@Check(
+  'redirect__one_target',
+  'num_nonnulls(target_document_id, target_path) = case when status = 410 then 0 else 1 end',
+)
 @Check('redirect__no_loop', 'target_path is distinct from from_path')
-@Check('redirect__status', 'status in (301, 302, 307, 308)')
+@Check('redirect__status', 'status in (301, 302, 307, 308, 410)')
 @Index('redirect__of_document', ['targetDocumentId'])
 @Index('redirect__of_path', ['targetPath'])
+@Index('redirect__of_replaced', ['replacedDocumentId'])
 @ForeignKey('ContentDocument', ['targetDocumentId'], ['id'], { name: 'redirect__target_document', onDelete: 'CASCADE' })
+@ForeignKey('ContentDocument', ['replacedDocumentId'], ['id'], {
+  name: 'redirect__replaced_document',
+  onDelete: 'SET NULL',
+})
 export class Redirect {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'redirect_pkey' })
   readonly id!: string;
@@ -25,6 +33,11 @@ export class Redirect {
   @Column('text', { name: 'target_path', nullable: true })
   targetPath!: string | null;
 
+  /** The document in the trash whose place the target takes; the redirect ends when it is recovered. */
+  @Column('uuid', { name: 'replaced_document_id', nullable: true })
+  replacedDocumentId!: string | null;
+
+  /** 410: the page is gone, and there is no target. */
   @Column('integer', { default: 301 })
   status!: number;
 

@@ -19,9 +19,6 @@ export class RedirectsModule implements OnModuleInit {
     this.unitOfWork.on<ContentMoved>('content.moved', ({ from, documentId }, tx) =>
       this.redirects.lead(tx, from, { documentId }),
     );
-    this.places.findRedirectsWith(async (paths, manager) => {
-      const arrivals = await this.redirects.find(paths, manager);
-      return new Map([...arrivals].map(([path, { address }]) => [path, address]));
-    });
+    this.places.useRedirects(this.redirects);
   }
 }

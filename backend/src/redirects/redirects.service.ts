@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
-import { DocumentPlaces } from '../content/links/document-places.ts';
+import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import { DocumentPlaces, type DocumentPlace, type RedirectTarget } from '../content/links/document-places.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
 import { Problem } from '../core/http/problem.ts';
 import { Redirect } from './redirect.entity.ts';
 
 export type RedirectStatus = 301 | 302 | 307 | 308;
-/** A document at its current address, or a fixed address. */
-export type RedirectTarget = { readonly documentId: string } | { readonly path: string };
 
-/** Where a redirect leads. */
-export interface Arrival {
+/** Where a redirect leads, or that the page is gone for good. */
+export type Arrival =
   /** A path of this site or an absolute address. */
-  readonly address: string;
-  readonly status: RedirectStatus;
-}
+  { readonly address: string; readonly status: RedirectStatus } | { readonly address: null; readonly status: 410 };
+
+const gone: Arrival = { address: null, status: 410 };
+/** So many removed pages in a row are followed. */
+const longestChain = 10;
 
 /** Redirects from previous addresses. None leads to another redirect or to itself. */
 @Injectable()
@@ -25,16 +25,20 @@ export class Redirects {
     private readonly places: DocumentPlaces,
   ) {}
 
-  /** Where redirects lead, by path: all whose target is live, or only those of the given paths. */
+  /** Where redirects lead, by path: all whose target is live or gone, or only those of the given paths. */
   async find(paths?: readonly string[], manager = this.dataSource.manager): Promise<Map<string, Arrival>> {
     const redirects = await manager.findBy(Redirect, paths ? { fromPath: In([...paths]) } : {});
-    const ids = redirects.flatMap(({ targetDocumentId }) => targetDocumentId ?? []);
-    const places = await this.places.byId(manager, ids);
+    const successors =
+      redirects.length > 0 ? await manager.findBy(Redirect, { replacedDocumentId: Not(IsNull()) }) : [];
+    const ids = [...redirects, ...successors].flatMap(({ targetDocumentId }) => targetDocumentId ?? []);
+    const known = {
+      places: await this.places.byId(manager, ids),
+      successors: new Map(successors.map((successor) => [successor.replacedDocumentId, successor])),
+    };
     return new Map(
-      redirects.flatMap(({ fromPath, targetDocumentId, targetPath, status }) => {
-        const place = targetDocumentId === null ? undefined : places.get(targetDocumentId);
-        const address = place ? (place.isLive && !place.isTrashed ? place.path : null) : targetPath;
-        return address === null ? [] : [[fromPath, { address, status: status as RedirectStatus }] as const];
+      redirects.flatMap((redirect) => {
+        const arrival = arrivalOf(redirect, known);
+        return arrival ? [[redirect.fromPath, arrival] as const] : [];
       }),
     );
   }
@@ -48,13 +52,43 @@ export class Redirects {
     if (own?.isLive) throw new Problem('conflict', { detail: 'There is a page at this address.' });
     const end = { targetDocumentId: documentId, targetPath: documentId === null ? path : null };
     await manager.update(Redirect, { targetPath: from }, end);
-    await manager.upsert(Redirect, { fromPath: from, ...end, status }, ['fromPath']);
-    tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: 'redirects' });
+    await this.put(tx, { fromPath: from, ...end, status, replacedDocumentId: null });
+  }
+
+  /** The document's visitors find the target instead, or that it is gone (null), until it is restored. */
+  async replace(tx: Transaction, { id, path }: DocumentPlace, target: RedirectTarget | null): Promise<void> {
+    const end = target ? await this.endOf(tx.manager, target) : null;
+    await this.put(tx, {
+      fromPath: path,
+      targetDocumentId: end?.documentId ?? null,
+      targetPath: end?.documentId === null ? end.path : null,
+      status: end ? 301 : gone.status,
+      replacedDocumentId: id,
+    });
+  }
+
+  /** The document is back: nothing takes its place any more. */
+  async restore(tx: Transaction, replacedDocumentId: string): Promise<void> {
+    await tx.manager.delete(Redirect, { replacedDocumentId });
+    changed(tx);
+  }
+
+  /** The document is removed for good: redirects to it get the target of what took its place. */
+  async settle({ manager }: Transaction, documentId: string): Promise<void> {
+    const successor = await manager.findOneBy(Redirect, { replacedDocumentId: documentId });
+    if (!successor) return;
+    const { targetDocumentId, targetPath, status } = successor;
+    await manager.update(Redirect, { targetDocumentId: documentId }, { targetDocumentId, targetPath, status });
   }
 
   /** Removes the redirect of a path that is live again. */
   async forget({ manager }: Transaction, fromPath: string): Promise<void> {
     await manager.delete(Redirect, { fromPath });
+  }
+
+  private async put(tx: Transaction, redirect: Omit<Redirect, 'id' | 'createdAt'>): Promise<void> {
+    await tx.manager.upsert(Redirect, redirect, ['fromPath']);
+    changed(tx);
   }
 
   /** The target with at most one redirect resolved, as a document where there is one. */
@@ -72,7 +106,29 @@ export class Redirects {
   }
 }
 
+const changed = (tx: Transaction) => tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: 'redirects' });
+
 interface End {
   readonly documentId: string | null;
   readonly path: string;
+}
+
+interface Known {
+  readonly places: ReadonlyMap<string, DocumentPlace>;
+  /** What takes the place of removed documents, by their ids. */
+  readonly successors: ReadonlyMap<string | null, Redirect>;
+}
+
+/** Null: its target is no page that visitors can see. */
+function arrivalOf(redirect: Redirect, { places, successors }: Known): Arrival | null {
+  let last: Redirect | undefined = redirect;
+  for (let steps = 0; last && steps < longestChain; steps++) {
+    if (last.status === gone.status) return gone;
+    const status = redirect.status as RedirectStatus;
+    if (last.targetPath !== null) return { address: last.targetPath, status };
+    const place = places.get(last.targetDocumentId ?? '');
+    if (place?.isLive && !place.isTrashed) return { address: place.path, status };
+    last = successors.get(last.targetDocumentId);
+  }
+  return null;
 }

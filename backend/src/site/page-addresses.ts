@@ -34,13 +34,13 @@ export class PageAddresses {
     this.readShared = sharedRun(() => withTimeout(limitMs, this.read()));
   }
 
-  /** Null for a canonical path without a redirect. While the database is down, stale redirects apply. */
+  /** Null for a canonical path without a redirect; an answer without an address: the page is gone. While the database is down, stale redirects apply. */
   async findRedirect(path: string): Promise<Arrival | null> {
     await this.refresh().catch((error: unknown) => this.logger.warn({ msg: 'redirects may be outdated', err: error }));
     const base = prefixOf(path);
     const arrival = this.table.arrivals.get(withUpperEscapes(path.slice(base.length)));
     if (!arrival) return null;
-    return arrival.address.startsWith('/') ? { ...arrival, address: base + arrival.address } : arrival;
+    return arrival.address?.startsWith('/') ? { ...arrival, address: base + arrival.address } : arrival;
   }
 
   private async refresh(): Promise<void> {

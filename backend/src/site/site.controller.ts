@@ -63,14 +63,16 @@ export class SiteController {
     if (token !== null) return send(request, reply, await this.previews.answer(token));
     const canonical = canonicalPath(path) ?? nowhere;
     if (canonical !== path && canonical !== nowhere) {
-      return leadOn(reply, (await this.addresses.findRedirect(canonical)) ?? permanent(canonical), query);
+      const moved = await this.addresses.findRedirect(canonical);
+      return leadOn(reply, isMove(moved) ? moved : permanent(canonical), query);
     }
     const address = isShellPath(canonical) ? canonical : inLowerCase(canonical);
     const encoding = encodingFor(request);
     const kept = await this.pages.keptAnswer(address, encoding);
     const redirect = kept ? null : await this.addresses.findRedirect(address);
-    if (redirect) return leadOn(reply, redirect, query);
-    const answer = kept ?? (await this.pages.freshAnswer(address + pageQuery(address, query), encoding));
+    if (isMove(redirect)) return leadOn(reply, redirect, query);
+    const page = kept ?? (await this.pages.freshAnswer(address + pageQuery(address, query), encoding));
+    const answer = redirect && page.status === 404 ? { ...page, status: redirect.status } : page;
     // A page has one spelling: an address in another case redirects to the lower-case page, if there is one.
     if (address !== path && answer.status === 200) leadOn(reply, permanent(address), query);
     else send(request, reply, answer);
@@ -83,9 +85,12 @@ export class SiteController {
   }
 }
 
-const permanent = (address: string): Arrival => ({ address, status: 301 });
+type Move = Extract<Arrival, { readonly address: string }>;
 
-function leadOn(reply: FastifyReply, { address, status }: Arrival, query: string): void {
+const permanent = (address: string): Move => ({ address, status: 301 });
+const isMove = (arrival: Arrival | null): arrival is Move => arrival !== null && arrival.address !== null;
+
+function leadOn(reply: FastifyReply, { address, status }: Move, query: string): void {
   void reply.header('cache-control', 'no-cache').redirect(withQuery(address, query), status);
 }
 

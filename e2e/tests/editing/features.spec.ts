@@ -84,6 +84,45 @@ test('NAV-02 features are put in order by dragging and by keys, and hidden from 
   await expect(index(visitor)).toHaveText(named('Three', 'Two', 'One'));
 });
 
+test('a removed feature leads to another one until it is recovered, and then it is gone for good', async ({
+  adminPage: page,
+  api,
+  context,
+}) => {
+  const other = await givenFeature(api, 'Other');
+  const { slug } = await givenFeature(api, 'Old');
+  const visitor = await context.newPage();
+  const remove = async (answer: () => Promise<void>) => {
+    await page.goto(`/admin/features?find=${mark}`);
+    await page.getByRole('button', { name: `Actions for Old of ${mark}` }).click();
+    await page.getByRole('menuitem', { name: 'Move to trash…' }).click();
+    await answer();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
+    await expect(page.getByText('Moved to the trash')).toBeVisible();
+  };
+  await remove(async () => {
+    await page.getByRole('radio', { name: 'Another page' }).click();
+    await page.getByRole('button', { name: 'New address: pick' }).click();
+    const picker = page.getByRole('dialog', { name: 'Pick a link' });
+    await picker.getByRole('textbox', { name: 'Find' }).fill(other.title);
+    await picker.getByRole('button', { name: other.title }).click();
+    await picker.getByRole('button', { name: 'Use this link' }).click();
+  });
+  await visit(visitor, `/features/${slug}`);
+  await expect(visitor).toHaveURL(`/features/${other.slug}`);
+
+  await page.goto(`/admin/features?find=${mark}&show=trash`);
+  await page.getByRole('button', { name: `Actions for Old of ${mark}` }).click();
+  await page.getByRole('menuitem', { name: 'Recover' }).click();
+  await expect(page.getByText('Recovered')).toBeVisible();
+  expect((await visitor.goto(`/features/${slug}`))?.status()).toBe(404);
+
+  const { data } = await api.get<{ data: Feature[] }>(`/api/admin/content/feature?search=Old+of+${mark}`);
+  for (const { id, version } of data) await published(api, id, version);
+  await remove(() => expect(page.getByRole('radio', { name: 'The page is gone' })).toBeChecked());
+  expect((await visitor.goto(`/features/${slug}`))?.status()).toBe(410);
+});
+
 test('the editor of a feature is in tabs that the address and Back follow', async ({ adminPage: page, api }) => {
   const { id } = await givenFeature(api, 'Tabs');
   await page.goto(`/admin/features/${id}`);

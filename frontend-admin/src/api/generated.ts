@@ -447,7 +447,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/trash`,
           method: "POST",
-          body: queryArg.seenVersion,
+          body: queryArg.trashRequest,
         }),
         invalidatesTags: ["Documents"],
       }),
@@ -939,7 +939,7 @@ export type ChangeSlugApiArg = {
 export type TrashDocumentApiResponse = /** status 200  */ DocumentState;
 export type TrashDocumentApiArg = {
   id: string;
-  seenVersion: SeenVersion;
+  trashRequest: TrashRequest;
 };
 export type UnpublishDocumentApiResponse = /** status 200  */ DocumentState;
 export type UnpublishDocumentApiArg = {
@@ -3519,6 +3519,13 @@ export type ScheduleRequest = {
 export type ChangeSlugRequest = {
   version: number;
   slug: string;
+};
+export type TrashRequest = {
+  version: number;
+  /** Where its visitors go instead: a path, an address, or `doc:` and an id. Default: “not found”. */
+  redirectTo?: string | null;
+  /** Visitors and search engines learn that it is gone for good (410). */
+  gone?: boolean;
 };
 export type LinkingPlace = {
   id: string;

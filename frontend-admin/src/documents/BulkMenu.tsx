@@ -5,6 +5,7 @@ import type { DocumentSummary } from '../api/generated';
 import { useMay } from '../api/use-may';
 import { ConfirmDialog } from '../editor/publishing/ConfirmDialog';
 import type { FacetDeclaration, ListedType } from '../editor/model/content-type';
+import { TrashDialog } from '../editor/publishing/TrashDialog';
 import { counted } from '../resource/BulkNotice';
 import type { FilterValues } from '../resource/declarations';
 import { ExportItems } from './ExportMenu';
@@ -38,7 +39,7 @@ export function BulkMenu({ type, rows, values, onRun }: BulkMenuProps) {
   };
   const choose = (ask: Ask) => {
     if (ask.kind === 'recover') onRun(affected.recover, tasks.recover);
-    else if (ask.kind === 'trash' && !affected.trash.some(canBe.unpublished)) onRun(affected.trash, tasks.trash);
+    else if (ask.kind === 'trash' && !affected.trash.some(canBe.unpublished)) onRun(affected.trash, tasks.trash({}));
     else setAsked(ask);
   };
   const item = (ask: Ask, icon: LucideIcon, label: string) => (
@@ -145,11 +146,11 @@ function AskedDialog({ asked, type, rows, tasks, values, onRun, onClose }: Asked
   const words = counted(rows.length, type.item);
   const live = rows.filter(canBe.unpublished).length;
   return asked.kind === 'trash' ? (
-    <ConfirmDialog
+    <TrashDialog
       title={`Move ${words} to the trash?`}
       text={trashWords(live, rows.length)}
-      action="Move to trash"
-      onConfirm={() => onRun(tasks.trash)}
+      isLive={live > 0}
+      onConfirm={(successor) => onRun(tasks.trash(successor))}
       onClose={onClose}
     />
   ) : (

@@ -21,6 +21,7 @@ import type { DocumentSummary } from '../api/generated';
 import { ShareLinkDialog } from '../editor/preview/ShareLinkDialog';
 import { ConfirmDialog } from '../editor/publishing/ConfirmDialog';
 import { LinkedFrom } from '../editor/publishing/LinkedFrom';
+import { TrashDialog, type Successor } from '../editor/publishing/TrashDialog';
 import { unpublishedWords } from '../editor/publishing/unpublish-words';
 import { advancedOf, editorOf, nameOf, screenOf, typeNamed, visualOf } from './content-types';
 import { ExportItems } from './ExportMenu';
@@ -68,23 +69,21 @@ export function DocumentMenu({ document, quickLook, onStep = null }: DocumentMen
       </Menu>
       {isSharing ? <ShareLinkDialog documentId={document.id} opened onClose={sharing.close} /> : null}
       {asked ? (
-        <ConfirmDialog
-          {...questionOf(document, asked)}
+        <AskedDialog
+          {...{ document, asked }}
           onClose={() => setAsked(null)}
-          onConfirm={() => {
+          onConfirm={(successor) => {
             setAsked(null);
-            void run(asked);
+            void run(asked, { successor });
           }}
-        >
-          <LinkedFrom id={document.id} />
-        </ConfirmDialog>
+        />
       ) : null}
       {lost ? (
         <RecoverDialog
           document={document}
           lost={lost}
           isBusy={running}
-          onRecover={(slug) => void run('recover', slug)}
+          onRecover={(slug) => void run('recover', { slug })}
           onClose={forgetLost}
         />
       ) : null}
@@ -158,15 +157,33 @@ function LiveItems({ document, onStart, onShare }: LiveItemsProps) {
   );
 }
 
-function questionOf(document: DocumentSummary, action: 'unpublish' | 'trash') {
-  const { path } = document;
+interface AskedDialogProps {
+  readonly document: DocumentSummary;
+  readonly asked: 'unpublish' | 'trash';
+  readonly onConfirm: (successor?: Successor) => void;
+  readonly onClose: () => void;
+}
+
+/** What visitors would notice at once. */
+function AskedDialog({ document, asked, onConfirm, onClose }: AskedDialogProps) {
+  const { id, path } = document;
   const title = nameOf(document);
   const loss = `Visitors of ${path} ${unpublishedWords(document)} at once.`;
-  return action === 'trash'
-    ? {
-        title: `Move “${title}” to the trash?`,
-        text: `${loss} You can recover it for 30 days.`,
-        action: 'Move to trash',
-      }
-    : { title: `Unpublish “${title}”?`, text: `${loss} Your draft is kept.`, action: 'Unpublish' };
+  return asked === 'trash' ? (
+    <TrashDialog
+      title={`Move “${title}” to the trash?`}
+      text={`${loss} You can recover it for 30 days.`}
+      {...{ id, isLive: true, onConfirm, onClose }}
+    />
+  ) : (
+    <ConfirmDialog
+      title={`Unpublish “${title}”?`}
+      text={`${loss} Your draft is kept.`}
+      action="Unpublish"
+      onConfirm={() => onConfirm()}
+      onClose={onClose}
+    >
+      <LinkedFrom id={id} />
+    </ConfirmDialog>
+  );
 }

@@ -3,6 +3,7 @@ import { isApiError, notify, useAppDispatch } from '@20x/kit';
 import { useNavigate } from 'react-router-dom';
 import { adminApi, type DocumentSummary } from '../api/generated';
 import { newId } from '@20x/shared/new-id';
+import type { Successor } from '../editor/publishing/TrashDialog';
 import { editorOf } from './content-types';
 import { reasonOf } from './document-errors';
 
@@ -30,6 +31,13 @@ function lostAddress(error: unknown, refused: string | null): LostAddress | null
   return refusal ? { message: refusal.message, freeSlug: error.problem?.freeSlug ?? '', refused } : null;
 }
 
+interface Details {
+  /** Another address for a document that is recovered. */
+  readonly slug?: string | null;
+  /** What visitors of a removed document find. */
+  readonly successor?: Successor | undefined;
+}
+
 /** Runs the actions that a list offers for a document, and notifies the person of the outcome. */
 export function useDocumentActions(document: DocumentSummary) {
   const dispatch = useAppDispatch();
@@ -37,12 +45,12 @@ export function useDocumentActions(document: DocumentSummary) {
   const [running, setRunning] = useState(false);
   const [lost, setLost] = useState<LostAddress | null>(null);
 
-  async function call(action: DocumentAction, slug: string | null): Promise<void> {
+  async function call(action: DocumentAction, { slug = null, successor }: Details): Promise<void> {
     const { id, version } = document;
     if (action === 'unpublish') {
       await dispatch(endpoints.unpublishDocument.initiate({ id, transitionRequest: { version } })).unwrap();
     } else if (action === 'trash') {
-      await dispatch(endpoints.trashDocument.initiate({ id, seenVersion: { version } })).unwrap();
+      await dispatch(endpoints.trashDocument.initiate({ id, trashRequest: { ...successor, version } })).unwrap();
     } else if (action === 'recover') {
       await dispatch(endpoints.recoverDocument.initiate({ id, recoverRequest: { version, slug } })).unwrap();
     } else {
@@ -52,15 +60,14 @@ export function useDocumentActions(document: DocumentSummary) {
     }
   }
 
-  /** `slug`: another address for a document that is recovered. */
-  async function run(action: DocumentAction, slug: string | null = null): Promise<void> {
+  async function run(action: DocumentAction, details: Details = {}): Promise<void> {
     setRunning(true);
     try {
-      await call(action, slug);
+      await call(action, details);
       setLost(null);
       dispatch(notify({ title: done[action], description: document.title, variant: 'success' }));
     } catch (error) {
-      const address = action === 'recover' ? lostAddress(error, slug) : null;
+      const address = action === 'recover' ? lostAddress(error, details.slug ?? null) : null;
       setLost(address);
       if (address) return;
       dispatch(notify({ title: 'Nothing changed', description: reasonOf(error), variant: 'destructive' }));

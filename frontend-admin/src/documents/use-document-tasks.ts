@@ -1,6 +1,7 @@
 import { useAppDispatch } from '@20x/kit';
 import { adminApi, type DocumentSummary, type ScheduleRequest } from '../api/generated';
 import type { ContentTypeDeclaration } from '../editor/model/content-type';
+import type { Successor } from '../editor/publishing/TrashDialog';
 import type { BulkTask, Undo } from '../resource/use-bulk-run';
 import { Unchanged } from './bulk-reasons';
 
@@ -16,8 +17,8 @@ export function useDocumentTasks() {
     dispatch(endpoints.publishDocument.initiate({ id, transitionRequest: { version } })).unwrap();
   const unpublish = ({ id, version }: Seen) =>
     dispatch(endpoints.unpublishDocument.initiate({ id, transitionRequest: { version } })).unwrap();
-  const trash = ({ id, version }: Seen) =>
-    dispatch(endpoints.trashDocument.initiate({ id, seenVersion: { version } })).unwrap();
+  const trash = ({ id, version }: Seen, successor: Successor = {}) =>
+    dispatch(endpoints.trashDocument.initiate({ id, trashRequest: { ...successor, version } })).unwrap();
   const recover = ({ id, version }: Seen) =>
     dispatch(endpoints.recoverDocument.initiate({ id, recoverRequest: { version, slug: null } })).unwrap();
   const cancelSchedule = ({ id, version }: Seen) =>
@@ -39,13 +40,14 @@ export function useDocumentTasks() {
       const offline = await unpublish(row);
       return () => publishAgain(row, offline, publish);
     }),
-    trash: task('Moving', 'moved to the trash', async (row) => {
-      const trashed = await trash(row);
-      return async () => {
-        const recovered = await recover(trashed);
-        if (row.publishedAt) await publishAgain(row, recovered, publish);
-      };
-    }),
+    trash: (successor: Successor) =>
+      task('Moving', 'moved to the trash', async (row) => {
+        const trashed = await trash(row, row.publishedAt ? successor : {});
+        return async () => {
+          const recovered = await recover(trashed);
+          if (row.publishedAt) await publishAgain(row, recovered, publish);
+        };
+      }),
     recover: task('Recovering', 'recovered', async (row) => {
       const recovered = await recover(row);
       return () => trash(recovered);

@@ -129,6 +129,20 @@ export class ChangeSlugRequest extends SeenVersion {
   @Slug() slug!: string;
 }
 
+export class TrashRequest extends SeenVersion {
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'Where its visitors go instead: a path, an address, or `doc:` and an id. Default: “not found”.',
+  })
+  @IsOptional()
+  @MaxLength(2048, { message: 'Send a link of at most 2,048 characters.' })
+  @IsString({ message: 'Choose a page, or enter an address.' })
+  redirectTo?: string | null;
+
+  @Flag('Visitors and search engines learn that it is gone for good (410).') gone?: boolean;
+}
+
 /** `id` is made by the client: sent again, the same request answers the same document. */
 export class CreateContentRequest {
   @NewId() id!: string;

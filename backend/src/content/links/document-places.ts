@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isSlug, slugInWords } from '@20x/shared/slug';
 import { titleFieldOf } from '../../core/fields/field-spec.ts';
+import type { Transaction } from '../../core/database/transaction.ts';
 import { isAlwaysShown, pageTypes, type ContentType } from '../documents/content-type.ts';
 import { ContentTypes } from '../documents/content-types.ts';
 
@@ -41,23 +42,46 @@ export const placeColumns = `document.id, document.type, document.slug,
 export const placeTables =
   'content_document document join content_revision draft on draft.id = document.draft_revision_id';
 
-/** Where paths without a live page lead: a path of this site or an address, by the path asked for. */
-type RedirectLookup = (paths: readonly string[], manager: EntityManager) => Promise<ReadonlyMap<string, string>>;
+/** A document at its current address, or a fixed address. */
+export type RedirectTarget = { readonly documentId: string } | { readonly path: string };
+
+/** What content asks of the redirects. */
+interface RedirectTable {
+  /** Where paths without a live page lead; null: to a page that is gone for good. */
+  find(
+    paths: readonly string[],
+    manager: EntityManager,
+  ): Promise<ReadonlyMap<string, { readonly address: string | null }>>;
+  /** Visitors of a document find the target instead, or that it is gone (null). */
+  replace(tx: Transaction, document: DocumentPlace, target: RedirectTarget | null): Promise<void>;
+  /** Nothing takes the document's place any more. */
+  restore(tx: Transaction, documentId: string): Promise<void>;
+  /** The document is removed for good, after which nothing can lead to it. */
+  settle(tx: Transaction, documentId: string): Promise<void>;
+}
 
 /** Where documents are, by id and by path, and where previous addresses lead. */
 @Injectable()
 export class DocumentPlaces {
-  private lookUpRedirects: RedirectLookup = () => Promise.resolve(new Map());
+  private table: RedirectTable | null = null;
 
   constructor(private readonly types: ContentTypes) {}
 
-  /** The module that owns the redirects provides the lookup. */
-  findRedirectsWith(lookup: RedirectLookup): void {
-    this.lookUpRedirects = lookup;
+  /** The module that owns the redirects provides them. */
+  useRedirects(table: RedirectTable): void {
+    this.table = table;
   }
 
+  get redirects(): RedirectTable {
+    if (!this.table) throw new Error('No module provides the redirects.');
+    return this.table;
+  }
+
+  /** Where paths without a live page lead: a path of this site or an address, by the path asked for. */
   async redirectsOf(manager: EntityManager, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return paths.length > 0 ? this.lookUpRedirects([...new Set(paths)], manager) : new Map();
+    if (paths.length === 0) return new Map();
+    const arrivals = await this.redirects.find([...new Set(paths)], manager);
+    return new Map([...arrivals].flatMap(([path, { address }]) => (address === null ? [] : [[path, address]])));
   }
 
   async byId(manager: EntityManager, ids: readonly string[]): Promise<Map<string, DocumentPlace>> {

@@ -33,8 +33,9 @@ export class LinkTargets {
   /** What each href leads to, by the href. A few queries, however many there are. */
   async find(manager: EntityManager, hrefs: readonly string[]): Promise<Map<string, LinkTarget>> {
     const references = hrefs.flatMap((href) => readReference(href)?.id ?? []);
-    const paths = hrefs.flatMap((href) => readSitePath(href, this.config.publicUrl)?.path ?? []);
     const byId = await this.places.byId(manager, references);
+    const removed = [...byId.values()].filter(({ isTrashed }) => isTrashed).map(({ path }) => path);
+    const paths = [...removed, ...hrefs.flatMap((href) => readSitePath(href, this.config.publicUrl)?.path ?? [])];
     const byPath = await this.places.byPath(manager, paths);
     const redirects = await this.places.redirectsOf(manager, paths);
     const arrivals = await this.places.byPath(manager, [...redirects.values(), ...this.aliased(paths)]);
@@ -46,7 +47,9 @@ export class LinkTargets {
     const reference = readReference(href);
     if (reference) {
       const place = known.byId.get(reference.id);
-      return place ? this.documentTarget(place, reference.anchor && `#${reference.anchor}`) : nothing;
+      if (!place) return nothing;
+      if (place.isTrashed && known.redirects.has(place.path)) return this.pathTarget(place.path, '', known);
+      return this.documentTarget(place, reference.anchor && `#${reference.anchor}`);
     }
     const site = readSitePath(href, this.config.publicUrl);
     return site ? this.pathTarget(site.path, site.rest, known) : { state: 'external', address: href, document: null };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { readLink, type LinkAddress } from '@20x/shared/link-address';
 import { endedBy } from '@20x/shared/slug';
 import type { Transaction } from '../../core/database/transaction.ts';
 import { Problem } from '../../core/http/problem.ts';
@@ -17,6 +18,7 @@ import { isFixed, type ContentType } from '../documents/content-type.ts';
 import { ContentTypes } from '../documents/content-types.ts';
 import { ContentWriter } from '../drafts/content-writer.ts';
 import { DocumentPlaces } from '../links/document-places.ts';
+import { LinkTargets, type LinkState } from '../links/link-targets.ts';
 import { nextSlugOf } from '../documents/document-state.ts';
 import { checkSlug, isTaken, namingTakenSlug } from '../documents/new-documents.ts';
 import { recordCancelledPlan, recordStep } from '../history/transitions.ts';
@@ -26,11 +28,25 @@ const daysInTrash = 30;
 /** The number of addresses that are tried before the editor has to choose one. */
 const mostTried = 50;
 
+interface Removal {
+  readonly by: Author;
+  /** Where its visitors go instead: a path, an address or a reference. */
+  readonly redirectTo?: string | null | undefined;
+  /** Its visitors learn that it is gone for good. */
+  readonly gone?: boolean | undefined;
+}
+
 interface Recovery {
   readonly by: DraftAuthor;
   /** Another address. Default: the one that it had. */
   readonly slug?: string | null;
 }
+
+/** What visitors can be led to. */
+const leads: readonly LinkState[] = ['live', 'redirect', 'external'];
+const addresses: readonly LinkAddress['kind'][] = ['document', 'page', 'web'];
+
+const refusedTarget = (message: string) => new Problem('invalid_input', { errors: [{ field: 'redirectTo', message }] });
 
 @Injectable()
 export class ContentTrash {
@@ -39,10 +55,12 @@ export class ContentTrash {
     private readonly types: ContentTypes,
     private readonly writer: ContentWriter,
     private readonly places: DocumentPlaces,
+    private readonly targets: LinkTargets,
   ) {}
 
   /** Takes the document offline at once and frees its address. */
-  async put(tx: Transaction, { type, document }: OpenedDocument, by: Author): Promise<void> {
+  async put(tx: Transaction, { type, document }: OpenedDocument, removal: Removal): Promise<void> {
+    const { by } = removal;
     refuseInTrash(document);
     if (isFixed(type, document.slug)) {
       throw new Problem('conflict', {
@@ -53,7 +71,29 @@ export class ContentTrash {
     const deletedAt = () => 'now()';
     if (document.published) await this.publisher.takeOffline(tx, type, document, { by }, { deletedAt });
     else await changeDocument(tx.manager, type, document, { ...noSchedule, deletedAt });
-    await recordStep(tx, type, document, { kind: 'trashed', number: document.draft.number, by });
+    const note = await this.replace(tx, document, removal);
+    await recordStep(tx, type, document, { kind: 'trashed', number: document.draft.number, by, note });
+  }
+
+  /** Says what visitors of the removed document find; answers it in words. */
+  private async replace(tx: Transaction, { id }: ContentDocument, { redirectTo, gone }: Removal) {
+    if (!redirectTo && !gone) return null;
+    const place = (await this.places.byId(tx.manager, [id])).get(id);
+    if (!place) throw new Problem('not_found');
+    if (gone) {
+      if (redirectTo) throw refusedTarget('Choose one: another page, or gone for good.');
+      await this.places.redirects.replace(tx, place, null);
+      return 'Gone for good (410)';
+    }
+    const href = redirectTo?.trim() ?? '';
+    if (!addresses.includes(readLink(href).kind)) throw refusedTarget('Choose a page, or enter a web address.');
+    const target = (await this.targets.find(tx.manager, [href])).get(href);
+    if (target?.address == null || !leads.includes(target.state)) {
+      throw refusedTarget('Visitors do not see this page. Choose one that is published.');
+    }
+    const { document, address } = target;
+    await this.places.redirects.replace(tx, place, document ? { documentId: document.id } : { path: address });
+    return `${place.path} → ${address}`;
   }
 
   /** Recovers the document as a draft, at its address if it is free or at a new one. */
@@ -61,6 +101,7 @@ export class ContentTrash {
     if (!document.deletedAt) throw new Problem('conflict', { detail: 'This is not in the trash.' });
     if (slug != null) checkSlug(type, slug);
     const next = nextSlugOf(document);
+    await this.places.redirects.restore(tx, document.id);
     for (const address of slug == null ? [document.slug, ...(next ? [next] : [])] : [slug]) {
       await this.checkFree(tx.manager, type, document, address);
     }
@@ -113,6 +154,7 @@ export class ContentTrash {
       .setOnLocked('skip_locked')
       .getMany();
     for (const { id, type: name, slug } of gone) {
+      await this.places.redirects.settle(tx, id);
       await tx.manager.delete(ContentDocument, { id });
       const path = this.types.get(name).path(slug);
       tx.emit<ContentHandled>({ name: 'content.handled', action: 'purged', type: name, path, by: null });

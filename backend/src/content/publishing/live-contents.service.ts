@@ -106,13 +106,17 @@ export class LiveContents {
       manager,
       hrefs.flatMap((href) => readReference(href)?.id ?? []),
     );
-    const redirects = await this.places.redirectsOf(
-      manager,
-      hrefs.flatMap((href) => siteOf(href)?.path ?? []),
-    );
+    const redirects = await this.places.redirectsOf(manager, [
+      ...hrefs.flatMap((href) => siteOf(href)?.path ?? []),
+      ...removedPaths(places.values()),
+    ]);
     const lead = (href: string) => {
       const reference = readReference(href);
-      if (reference) return addressOf(places.get(reference.id), reference.anchor, inPreview);
+      if (reference) {
+        const place = places.get(reference.id);
+        const successor = place?.isTrashed ? redirects.get(place.path) : undefined;
+        return successor ?? addressOf(place, reference.anchor, inPreview);
+      }
       const site = siteOf(href);
       const target = site && redirects.get(site.path);
       return target ? target + site.rest : href;
@@ -136,6 +140,9 @@ function toLive<T extends object>({ id, slug, published }: ContentDocument): Liv
   const { content, createdAt: updatedAt, number } = published;
   return { slug, content: content as T, updatedAt, revision: revisionMark(id, number), isDraft: false };
 }
+
+const removedPaths = (places: Iterable<DocumentPlace>) =>
+  [...places].filter(({ isTrashed }) => isTrashed).map(({ path }) => path);
 
 function addressOf(place: DocumentPlace | undefined, anchor: string, inPreview: boolean): string | null {
   if (!place || place.isTrashed || !(place.isLive || inPreview)) return null;

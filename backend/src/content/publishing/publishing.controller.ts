@@ -13,6 +13,7 @@ import {
   PlaceRequest,
   RecoverRequest,
   ScheduleRequest,
+  TrashRequest,
   TransitionRequest,
 } from '../documents/document-requests.dto.ts';
 import { DocumentState, SeenVersion } from '../documents/document.dto.ts';
@@ -92,10 +93,10 @@ export class PublishingController {
   @AnswersNewState()
   async trashDocument(
     @Asked('publish') asked: AskedDocument,
-    @Body() { version }: SeenVersion,
+    @Body() { version, redirectTo, gone }: TrashRequest,
   ): Promise<DocumentState> {
     const seen = await this.documents.open(asked, version);
-    return this.documents.change(seen, (tx) => this.trash.put(tx, seen, asked.user));
+    return this.documents.change(seen, (tx) => this.trash.put(tx, seen, { by: asked.user, redirectTo, gone }));
   }
 
   /** Lists and menus show it at once; the draft, its version and its history stay as they are. */

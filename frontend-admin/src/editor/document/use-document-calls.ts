@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '@20x/kit';
-import { adminApi, type RestoreRequest, type ScheduleRequest } from '../../api/generated';
+import { adminApi, type RestoreRequest, type ScheduleRequest, type TrashRequest } from '../../api/generated';
 
 /** The calls that every document has. A sign of life changes nothing that was read. */
 const { endpoints } = adminApi.enhanceEndpoints({
@@ -34,7 +34,8 @@ export function useDocumentCalls(id: string) {
         dispatch(endpoints.scheduleDocument.initiate({ id, scheduleRequest })).unwrap(),
       cancelSchedule: (version: number) =>
         dispatch(endpoints.cancelSchedule.initiate({ id, seenVersion: { version } })).unwrap(),
-      trash: (version: number) => dispatch(endpoints.trashDocument.initiate({ id, seenVersion: { version } })).unwrap(),
+      trash: (version: number, successor: Omit<TrashRequest, 'version'>) =>
+        dispatch(endpoints.trashDocument.initiate({ id, trashRequest: { ...successor, version } })).unwrap(),
       history: (page: number) =>
         once(dispatch(endpoints.listHistory.initiate({ id, page, limit: 25 }, { forceRefetch: true }))),
       /** A revision never changes, so it is asked for once. */

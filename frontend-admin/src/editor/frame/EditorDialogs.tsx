@@ -2,6 +2,7 @@ import { useOpenDocument } from '../document/EditorContext';
 import { ConfirmDialog } from '../publishing/ConfirmDialog';
 import { LinkedFrom } from '../publishing/LinkedFrom';
 import { PublishDialog } from '../publishing/PublishDialog';
+import { TrashDialog } from '../publishing/TrashDialog';
 import { unpublishedWords } from '../publishing/unpublish-words';
 import { ConflictDialog } from '../saving/ConflictDialog';
 import type { usePublishing } from './use-publishing';
@@ -19,7 +20,7 @@ interface EditorDialogsProps {
 export function EditorDialogs({ name, publishing, publicApi, asked, onFocusField }: EditorDialogsProps) {
   const { editor, fields } = useOpenDocument();
   const { dialog } = publishing;
-  const { id, path, nextPath, onEveryPage } = editor.baseline;
+  const { id, path, nextPath, onEveryPage, published } = editor.baseline;
   const isBusy = editor.activity !== 'idle';
   // What is under way cannot be taken back: the form behind stays out of reach until the answer is there.
   const close = () => {
@@ -51,16 +52,13 @@ export function EditorDialogs({ name, publishing, publicApi, asked, onFocusField
         </ConfirmDialog>
       ) : null}
       {dialog?.kind === 'trash' ? (
-        <ConfirmDialog
+        <TrashDialog
           title={`Move ${name} to the trash?`}
-          text="Visitors will no longer find it at once. It can be recovered for 30 days."
-          action="Move to trash"
-          isBusy={isBusy}
-          onConfirm={() => void publishing.trash()}
+          text={`${published ? 'Visitors will no longer find it. ' : ''}You can recover it for 30 days.`}
+          {...{ id, isBusy, isLive: published !== null }}
+          onConfirm={(successor) => void publishing.trash(successor)}
           onClose={close}
-        >
-          <LinkedFrom id={id} />
-        </ConfirmDialog>
+        />
       ) : null}
       <ConflictDialog editor={editor} fields={fields} />
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { notify, useAppDispatch } from '@20x/kit';
 import { unpublishedWords } from '../publishing/unpublish-words';
+import type { Successor } from '../publishing/TrashDialog';
 import { isInDialog } from '../publishing/dialog-fields';
 import type { When } from '../publishing/use-publication';
 import type { PublishAction } from './PublishMenu';
@@ -52,8 +53,8 @@ export function usePublishing(editor: DocumentEditorState, { name, asked, onTras
       setDialog(null);
       if (isDone) notifySuccess('Unpublished', `Visitors ${unpublishedWords(editor.baseline)}.`);
     },
-    trash: async () => {
-      const isDone = await editor.transition('publishing', calls.trash);
+    trash: async (successor: Successor) => {
+      const isDone = await editor.transition('publishing', (version) => calls.trash(version, successor));
       setDialog(null);
       if (!isDone) return;
       notifySuccess('Moved to trash', `${name} can be recovered for 30 days.`);

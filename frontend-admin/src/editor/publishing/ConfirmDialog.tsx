@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   readonly asksNote?: boolean;
   /** What else to know before. */
   readonly children?: ReactNode;
+  /** Default: true. */
+  readonly isReady?: boolean;
   /** Default: false. */
   readonly isBusy?: boolean;
   readonly onConfirm: (note: string | null) => void;
@@ -20,7 +22,7 @@ interface ConfirmDialogProps {
 
 /** Asks once more before something changes for visitors. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, action, asksNote = false, children, isBusy = false, onConfirm, onClose } = props;
+  const { title, text, action, asksNote = false, children, isReady = true, isBusy = false, onConfirm, onClose } = props;
   const [note, setNote] = useState('');
   return (
     <Dialog onClose={onClose} title={title}>
@@ -39,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           />
         ) : null}
         <DialogButtons onCancel={onClose} startsAtCancel isBusy={isBusy}>
-          <Button loading={isBusy} onClick={() => onConfirm(note.trim() || null)}>
+          <Button loading={isBusy} disabled={!isReady} onClick={() => onConfirm(note.trim() || null)}>
             {action}
           </Button>
         </DialogButtons>

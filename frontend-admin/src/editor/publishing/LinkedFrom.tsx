@@ -6,8 +6,14 @@ import classes from './LinkedFrom.module.css';
 /** Names that are shown; the rest are counted. */
 const most = 8;
 
+interface LinkedFromProps {
+  readonly id: string;
+  /** Another page takes its place. Default: false. */
+  readonly isReplaced?: boolean;
+}
+
 /** Who links to a document that visitors are about to lose. Nothing while nobody does. */
-export function LinkedFrom({ id }: { readonly id: string }) {
+export function LinkedFrom({ id, isReplaced = false }: LinkedFromProps) {
   const { currentData: linking } = adminApi.useListLinkingPlacesQuery({ id }, { refetchOnMountOrArgChange: true });
   if (!linking || linking.length === 0) return null;
   const more = linking.length - most;
@@ -25,7 +31,9 @@ export function LinkedFrom({ id }: { readonly id: string }) {
       </ul>
       {more > 0 ? <Text size="sm">and {more} more</Text> : null}
       <Text size="sm">
-        Links that were picked lose their target and are left out; typed addresses lead to “not found”.
+        {isReplaced
+          ? 'They will lead to the other page.'
+          : 'Links that were picked lose their target and are left out; typed addresses lead to “not found”.'}
       </Text>
     </Consequence>
   );

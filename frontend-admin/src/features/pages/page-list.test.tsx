@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { problem, type ApiAnswers } from '@20x/kit/testing';
 import type { DocumentSummary } from '../../api/generated';
 import { pageApi, pageSummary } from '../../testing/documents';
+import { linkAnswers } from '../../testing/link-answers';
 import { renderAdmin } from '../../testing/render-admin';
 
 function pagesWith(...list: readonly DocumentSummary[]) {
@@ -72,6 +73,40 @@ describe('page list', () => {
     });
     expect(await screen.findByText('Moved to the trash')).toBeVisible();
     expect(pages.queries.length).toBeGreaterThan(1);
+  });
+
+  it('asks what visitors of a removed page find: that it is gone, or another page', async () => {
+    const pages = pagesWith(pageSummary());
+    const sent: unknown[] = [];
+    const api: ApiAnswers = {
+      ...linkAnswers,
+      'POST /api/admin/documents/p1/trash': async (request: Request) => {
+        sent.push(await request.json());
+        return problem(412, 'edit_conflict', { detail: 'Someone else has changed this page.' });
+      },
+    };
+    const { user } = await renderList('', pages, api);
+    const asked = async () => {
+      await user.click(screen.getByRole('button', { name: 'Actions for Night shifts' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Move to trash…' }));
+      return within(await screen.findByRole('dialog', { name: 'Move “Night shifts” to the trash?' }));
+    };
+    let dialog = await asked();
+    expect(dialog.getByRole('radio', { name: /^The page is gone/ })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Move to trash' }));
+    expect(await screen.findByText('Nothing changed')).toBeVisible();
+    dialog = await asked();
+    await user.click(dialog.getByRole('radio', { name: /^Another page/ }));
+    expect(dialog.getByRole('button', { name: 'Move to trash' })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: 'New address' }), '/pricing');
+    expect(await dialog.findByText('Leads to “Pricing”')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Move to trash' }));
+    await waitFor(() => {
+      expect(sent).toEqual([
+        { version: 1, gone: true },
+        { version: 1, redirectTo: '/pricing' },
+      ]);
+    });
   });
 
   it('offers no trash for parts of the site', async () => {

@@ -43,6 +43,7 @@ import { DocumentOrder1763693960000 } from './1763693960000-document-order.ts';
 import { FooterDocument1763693970000 } from './1763693970000-footer-document.ts';
 import { Brand1763693990000 } from './1763693990000-brand.ts';
 import { PublishableImports1763694030000 } from './1763694030000-publishable-imports.ts';
+import { RemovedPages1763694060000 } from './1763694060000-removed-pages.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -96,4 +97,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   FooterDocument1763693970000,
   Brand1763693990000,
   PublishableImports1763694030000,
+  RemovedPages1763694060000,
 ];

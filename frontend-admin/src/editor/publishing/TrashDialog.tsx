@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Radio, Stack } from '@mantine/core';
+import { readLink } from '@20x/shared/link-address';
+import type { TrashRequest } from '../../api/generated';
+import { LinkInput } from '../fields/links/LinkInput';
+import { ConfirmDialog } from './ConfirmDialog';
+import { LinkedFrom } from './LinkedFrom';
+
+/** What visitors of a removed page find. */
+export type Successor = Pick<TrashRequest, 'gone' | 'redirectTo'>;
+
+interface TrashDialogProps {
+  readonly title: string;
+  readonly text: string;
+  /** Whether visitors know its address. */
+  readonly isLive: boolean;
+  /** Says what links to it; several are not looked up. */
+  readonly id?: string;
+  readonly isBusy?: boolean;
+  readonly onConfirm: (successor: Successor) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something goes to the trash, and what its visitors find then. */
+export function TrashDialog({ isLive, id, onConfirm, ...dialog }: TrashDialogProps) {
+  const [kind, setKind] = useState<'gone' | 'page'>('gone');
+  const [href, setHref] = useState('');
+  const isChosen = kind === 'gone' || ['document', 'page', 'web'].includes(readLink(href).kind);
+  return (
+    <ConfirmDialog
+      {...dialog}
+      action="Move to trash"
+      isReady={!isLive || isChosen}
+      onConfirm={() => onConfirm(isLive ? (kind === 'gone' ? { gone: true } : { redirectTo: href }) : {})}
+    >
+      {id === undefined ? null : <LinkedFrom id={id} isReplaced={isLive && kind === 'page'} />}
+      {isLive ? (
+        <Radio.Group label="What visitors find" value={kind} onChange={setKind}>
+          <Stack mt="xs">
+            <Radio value="gone" label="The page is gone" description="Search engines forget it soon (410)." />
+            <Radio
+              value="page"
+              label="Another page"
+              description="Visitors, links and search engines are led there (301)."
+            />
+            {kind === 'page' ? <LinkInput data-autofocus label="New address" href={href} onChange={setHref} /> : null}
+          </Stack>
+        </Radio.Group>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
