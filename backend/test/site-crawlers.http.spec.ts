@@ -43,7 +43,8 @@ describe('sitemap.xml', () => {
 
   it('lists authors, categories and tags with three posts or more', async () => {
     const before = await listed();
-    for (const name of ['ana', 'ben']) await givenContent(site, authorType, name, { name });
+    const seo = { robots: 'index, follow', inSitemap: true };
+    for (const name of ['ana', 'ben']) await givenContent(site, authorType, name, { name, seo });
     for (const [slug, authors] of Object.entries({ one: ['ana', 'ben'], two: ['ana', 'ben'], three: ['ana'] })) {
       const tags = authors.map((name) => `Tag of ${name}`);
       const content = { title: slug, excerpt: 'E', publishedOn: '2026-01-01', category: 'Pay', authors, tags };

@@ -31,15 +31,15 @@ const post: PostSummary = {
   readingMinutes: 5,
   updatedAt: '2026-11-02T00:00:00Z',
 };
-const answers = (total: number): ApiAnswers => ({
+const answers = (total: number, robots?: string): ApiAnswers => ({
   ...emptySite,
-  '/api/authors/dana-reyes': author,
+  '/api/authors/dana-reyes': { ...author, seo: { robots } },
   '/api/authors/dana': author,
   '/api/authors/nobody': problem(404, 'not_found'),
   '/api/posts': { data: total > 0 ? [post] : [], total, page: 1, limit: 10 },
 });
-const open = (path: string, total: number) =>
-  renderApp(<RemoteRoutes remote={remote} />, { path, api: answers(total) });
+const open = (path: string, total: number, own?: string) =>
+  renderApp(<RemoteRoutes remote={remote} />, { path, api: answers(total, own) });
 async function answerOf(path: string, total = 30) {
   const match = routeFor(remote, path);
   const url = new URL(path, 'http://localhost');
@@ -71,6 +71,17 @@ it('keeps an author of fewer than three posts from search engines', async () => 
   open('/blog/author/dana-reyes', 0);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('region', { name: /Articles/ })).toBeNull();
+});
+
+it.each([
+  [2, 'index, follow', 'noindex, follow'],
+  [2, 'noindex, nofollow', 'noindex, nofollow'],
+  [3, 'index, nofollow', 'index, nofollow'],
+  [3, 'noindex, follow', 'noindex, follow'],
+])('with %d posts and the own setting %s, asks for %s', async (posts, own, asked) => {
+  open('/blog/author/dana-reyes', posts, own);
+  await screen.findByRole('heading', { level: 1 });
+  expect(robots()).toBe(asked);
 });
 
 it('knows which authors and pages there are', async () => {

@@ -57,9 +57,8 @@ function AuthorWithPosts({ author, list: { data, page, limit, total } }: AuthorW
         path={path}
         title={`${name}${place}`}
         description={bio ?? `Articles by ${name} for nurse staffing agencies.`}
-        robots={robotsFor(total)}
         type="profile"
-        seo={page === 1 ? seo : undefined}
+        seo={page === 1 ? { ...seo, robots: robotsFor(total, seo.robots) } : undefined}
         record={(site) => profilePage(author, site)}
         crumbs={[
           { name: 'Blog', path: '/blog' },
