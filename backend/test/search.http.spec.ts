@@ -67,7 +67,7 @@ describe('search', () => {
     async (q) => expect(await paths(q)).toContain('/features/credential-tracking'),
   );
 
-  it.each(['credetnial', 'kredential', 'whitebord', 'lisenses', 'credental traking'])(
+  it.each(['credetnial', 'kredential', 'whitebord', 'lisenses', 'credental traking', 'credentialling'])(
     'understands the typo in %s and says that it took similar words',
     async (q) => {
       const { data, isExact } = await search(q);

@@ -49,14 +49,20 @@ export class SearchReadings {
     return `('${start}':* | ${anyOf([start, ...rows.map(({ word }) => word)])})`;
   }
 
-  /** For each word the known ones that it may be a slip of, the closest first. */
+  /**
+   * For each word the known ones that it may be a slip of, the closest first. What is left of it without its ending counts
+   * as close: a stem is "credential" for "credentialling", and another one for "credential" itself.
+   */
   private async corrections(words: readonly string[]): Promise<Map<string, string[]>> {
-    const rows = await this.dataSource.query<{ typed: string; word: string }[]>(
-      `select typed, word from unnest($2::text[]) typed cross join lateral (
-         select word from search_word where language = $1 and word % typed
+    const rows = await this.dataSource.query<{ typed: string; word: string; isStem: boolean }[]>(
+      `select typed, known.* from unnest($2::text[]) typed cross join lateral (
+         select lexeme as word, true as "isStem" from unnest(to_tsvector($1::text::regconfig, typed))
+           join search_word on language = $1 and word = lexeme
+         union
+         select word, false from search_word where language = $1 and word % typed
            and length(word) between length(typed) - 2 and length(typed) + 2
          union
-         select word from search_word where language = $1
+         select word, false from search_word where language = $1
            and word >= left(typed, 1) and word < left(typed, 1) || U&'\\+10FFFF'
            and length(word) between length(typed) - 2 and length(typed) + 2
        ) known`,
@@ -66,7 +72,7 @@ export class SearchReadings {
     for (const typed of words) {
       const close = rows
         .filter((row) => row.typed === typed)
-        .map(({ word }) => ({ word, typos: typosBetween(typed, word) }))
+        .map(({ word, isStem }) => ({ word, typos: isStem ? 0 : typosBetween(typed, word) }))
         .filter(({ typos }) => typos <= mostTypos(typed))
         .toSorted((one, other) => one.typos - other.typos || (one.word < other.word ? -1 : 1));
       found.set(

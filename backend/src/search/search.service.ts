@@ -42,10 +42,14 @@ interface Reading {
   /** What each word can mean: every match counts. */
   readonly groups: readonly string[];
   readonly text: string;
+  /** What the first of `wanted` finds, when that is known. */
+  readonly known: readonly string[] | undefined;
 }
 
 interface FoundRows {
   readonly rows: readonly Row[];
+  /** What was ranked. */
+  readonly ids: readonly string[];
   readonly isCut: boolean;
 }
 
@@ -78,14 +82,15 @@ export class Search {
     if (words.length === 0) return { data: [], isExact: true, isCut: false, next: null };
     const strict = await this.readings.strict(words);
     let similar: readonly string[] | undefined;
-    const read = async (reading: number) => {
+    const read = async (reading: number, known?: readonly string[]) => {
       const groups = reading === 0 ? strict : (similar ??= await this.readings.similar(words, strict));
-      return this.page(query, { wanted: wantedBy(reading, strict, groups), groups, text: words.join(' ') }, cursor);
+      const asked = { wanted: wantedBy(reading, strict, groups), groups, text: words.join(' '), known };
+      return this.page(query, asked, cursor);
     };
     if (cursor) return this.answer(query, await read(cursor.reading), cursor.reading);
     const exact = await read(0);
     if (exact.rows.length >= fewResults) return this.answer(query, exact, 0);
-    const close = await read(1);
+    const close = await read(1, exact.ids);
     if (close.rows.length > 0) return this.answer(query, close, 1, exact.rows.length > 0);
     return this.answer(query, await read(2), 2);
   }
@@ -98,11 +103,13 @@ export class Search {
   }
 
   /** One more than fits tells whether there is a next page. */
-  private async page({ type, limit }: SearchQuery, { wanted, groups, text }: Reading, cursor: SearchCursor | null) {
-    const ids = await this.candidates.find(
-      wanted.map(({ words }) => words),
-      type,
-    );
+  private async page(
+    { type, limit }: SearchQuery,
+    { wanted, groups, text, known }: Reading,
+    cursor: SearchCursor | null,
+  ) {
+    const unknown = wanted.slice(known ? 1 : 0).map(({ words }) => words);
+    const ids = await this.candidates.find(unknown, type, known);
     const rows = await this.dataSource.query<Row[]>(
       `select document_id as id, type, slug, score,
          ts_headline($1::text::regconfig, ${parsed('title')}, query, '${marks}, HighlightAll=true') as title,
@@ -124,7 +131,7 @@ export class Search {
         limit + 1,
       ],
     );
-    return { rows, isCut: ids.length > mostRanked };
+    return { rows, ids, isCut: ids.length > mostRanked };
   }
 
   private answer({ limit }: SearchQuery, { rows, isCut }: FoundRows, reading: number, isExact = reading === 0) {
