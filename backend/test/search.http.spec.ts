@@ -6,6 +6,7 @@ import { postType } from '../src/blog/post-type.ts';
 import type { DocumentState } from '../src/content/documents/document.dto.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import { homeSlug, homeType } from '../src/home-content/home-type.ts';
+import { snippetType } from '../src/snippets/snippet-type.ts';
 import { SearchIndex } from '../src/search/search-index.ts';
 import type { SearchResults, SearchText } from '../src/search/search.dto.ts';
 import { createTestApp } from './support/app.ts';
@@ -130,6 +131,21 @@ describe('search', () => {
     expect([await paths('numbat'), await paths('quoll')]).toEqual([[], ['/moved']]);
     await editor.did('trash', id);
     expect(await paths('quoll')).toEqual([]);
+  });
+
+  it('finds documents by what their snippets say to visitors', async () => {
+    const snippet = (word: string) =>
+      givenContent(test, snippetType, 'shared', { title: 'Wombat', blocks: [rich(`<h2>Rules</h2><p>${word}</p>`)] });
+    await givenContent(test, snippetType, 'shared', { title: 'Wombat' }, { live: false });
+    const id = await idOf('snippet', 'shared');
+    await page('with-snippet', { blocks: [{ id: 'a', type: 'snippet', snippet: `doc:${id}` }] });
+    await page('hides-snippet', { blocks: [{ id: 'a', type: 'snippet', snippet: `doc:${id}`, published: false }] });
+    await snippet('Bettong');
+    expect([await paths('bettong'), await paths('wombat')]).toEqual([['/with-snippet'], []]);
+    await snippet('Potoroo');
+    expect([await paths('bettong'), await paths('potoroo')]).toEqual([[], ['/with-snippet']]);
+    await editor.did('unpublish', id);
+    expect(await paths('potoroo')).toEqual([]);
   });
 
   describe('among many documents', () => {

@@ -1,18 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUnlisted } from '@20x/shared/effective-seo';
+import type { ContentType } from '../content/documents/content-type.ts';
 import { ContentTypes } from '../content/documents/content-types.ts';
-import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { shownContent } from '../content/documents/shown-content.ts';
+import { UnitOfWork, type Transaction } from '../core/database/unit-of-work.ts';
+import { valuesIn } from '../core/fields/field-walk.ts';
 import { searchableText } from './searchable-text.ts';
 import { wordsIn } from './words.ts';
 
 /** The text search configuration of every page until pages have languages. */
 export const language = 'search_english';
 /** Raise it when entries are made in another way: the next start then makes all of them again. */
-const maker = 3;
+const maker = 4;
 /** Documents that a start reads at a time. */
 const batch = 100;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+interface PartRow {
+  readonly id: string;
+  readonly type: string;
+  /** Null when it is not live. */
+  readonly content: object | null;
+}
 
 interface LiveRow {
   readonly id: string;
@@ -45,6 +55,20 @@ export class SearchIndex {
 
   async remove(manager: EntityManager, documentId: string): Promise<void> {
     await manager.query('delete from search_entry where document_id = $1', [documentId]);
+  }
+
+  /**
+   * Writes what shows this document within it again, one after the other once the transaction has committed. Until then
+   * it is marked, so that the next start does what a crash prevents.
+   */
+  async writeAround(tx: Transaction, documentId: string): Promise<void> {
+    const [rows] = await tx.manager.query<[{ id: string }[], number]>(
+      `update search_entry set made_by = 0 where parts @> array[$1::uuid] returning document_id as id`,
+      [documentId],
+    );
+    tx.afterCommit(async () => {
+      for (const { id } of rows) await this.unitOfWork.run(({ manager }) => this.refill(manager, id));
+    });
   }
 
   /** Brings the index up to date with what is live, whatever has changed without it; does nothing when it is. */
@@ -84,23 +108,56 @@ export class SearchIndex {
     const type = this.types.find(name);
     const robots = (Reflect.get(content, 'seo') as { readonly robots?: string | null } | null | undefined)?.robots;
     if (!type || type.onEveryPage || isUnlisted(robots)) return this.remove(manager, id);
-    const { title, summary, headings, body } = searchableText(type, slug, content);
+    const parts = await this.partsOf(manager, type, content);
+    const shown = parts.flatMap((part) =>
+      part.content ? { type: this.types.get(part.type), content: part.content } : [],
+    );
+    const { title, summary, headings, body } = searchableText(type, slug, content, shown);
     const weighted = [title, `${summary} ${headings}`, body].map((text) => wordsIn(text).join(' '));
     await manager.query(
       `insert into search_entry (document_id, revision_id, type, slug, language, title, summary, body, made_by,
-         first_published_at, title_words, head_words, words)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $9, $13, title, title || heads, title || heads || rest
+         first_published_at, parts, title_words, head_words, words)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $9, $13, $14, title, title || heads, title || heads || rest
        from (select setweight(to_tsvector($5::text::regconfig, $10), 'A') title,
          setweight(to_tsvector($5::text::regconfig, $11), 'B') heads,
          setweight(to_tsvector($5::text::regconfig, $12), 'D') rest) made
        on conflict (document_id) do update set revision_id = excluded.revision_id, type = excluded.type,
          slug = excluded.slug, language = excluded.language, title = excluded.title, summary = excluded.summary,
          body = excluded.body, made_by = excluded.made_by,
-         first_published_at = excluded.first_published_at, title_words = excluded.title_words,
+         first_published_at = excluded.first_published_at, parts = excluded.parts, title_words = excluded.title_words,
          head_words = excluded.head_words, words = excluded.words`,
-      [id, revision, name, slug, language, title, summary, body, maker, ...weighted, published],
+      [
+        id,
+        revision,
+        name,
+        slug,
+        language,
+        title,
+        summary,
+        body,
+        maker,
+        ...weighted,
+        published,
+        parts.map((part) => part.id),
+      ],
     );
     await this.learn(manager, weighted.join(' '));
+  }
+
+  /** The documents that the content shows within itself, such as snippets. */
+  private async partsOf(manager: EntityManager, type: ContentType, content: object): Promise<PartRow[]> {
+    const names = this.types.all.flatMap(({ isPart, name }) => (isPart ? [name] : []));
+    const picked = [...valuesIn(type.content, shownContent(type.content, content))].flatMap(({ spec, value }) =>
+      spec.kind === 'pick' && names.includes(spec.target) ? [value] : [],
+    );
+    if (picked.length === 0) return [];
+    return manager.query(
+      `select document.id, document.type, published.content
+       from content_document document left join content_revision published on published.id = document.published_revision_id
+       where document.deleted_at is null and document.type = any($1)
+         and ('doc:' || document.id = any($2) or document.slug = any($2)) order by document.id`,
+      [names, picked],
+    );
   }
 
   /** Keeps the words for completion and correction. In their order, so that two publications never wait for each other. */

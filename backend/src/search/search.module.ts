@@ -31,12 +31,14 @@ export class SearchModule implements OnModuleInit, OnApplicationBootstrap, Befor
   ) {}
 
   onModuleInit(): void {
-    this.unitOfWork.on<ContentPublished>('content.published', ({ documentId }, { manager }) =>
-      this.index.write(manager, documentId),
-    );
-    this.unitOfWork.on<ContentUnpublished>('content.unpublished', ({ documentId }, { manager }) =>
-      this.index.remove(manager, documentId),
-    );
+    this.unitOfWork.on<ContentPublished>('content.published', async ({ documentId }, tx) => {
+      await this.index.write(tx.manager, documentId);
+      await this.index.writeAround(tx, documentId);
+    });
+    this.unitOfWork.on<ContentUnpublished>('content.unpublished', async ({ documentId }, tx) => {
+      await this.index.remove(tx.manager, documentId);
+      await this.index.writeAround(tx, documentId);
+    });
   }
 
   /** In the background: the site is ready while a large index is made for the first time. */

@@ -33,14 +33,24 @@ const joined = (texts: readonly string[]) =>
     .join(' \n')
     .slice(0, longestText);
 
-/** What visitors can find of a published content: without what is hidden and without metadata. */
-export function searchableText(type: ContentType, slug: string, content: object): SearchableText {
-  const found = [...valuesIn(type.content, shownContent(type.content, content))].filter(
-    ({ path, spec }) => isWords(spec) && !path.startsWith('seo.'),
-  );
+/** A document that is shown within another, such as a snippet. */
+export interface ShownPart {
+  readonly type: ContentType;
+  readonly content: object;
+}
+
+/** What visitors can find of a published content and its parts: without what is hidden and without metadata. */
+export function searchableText(
+  type: ContentType,
+  slug: string,
+  content: object,
+  parts: readonly ShownPart[] = [],
+): SearchableText {
+  const found = wordsShown({ type, content });
   const titleField = titleFieldOf(type.content);
   const own = titleField ? (found.find(({ path }) => path === titleField)?.value as string | undefined) : undefined;
-  const text = found.filter(({ path }) => path !== titleField);
+  const ofParts = parts.flatMap(wordsShown).filter((value) => !isOfDocument(value));
+  const text = [...found.filter(({ path }) => path !== titleField), ...ofParts];
   return {
     title: plain(own ?? '') || nameOf(type, slug),
     summary: joined(text.filter((value) => isOfDocument(value) && isIntroduction(value)).flatMap(textsOf)).slice(
@@ -51,6 +61,11 @@ export function searchableText(type: ContentType, slug: string, content: object)
     body: joined(text.flatMap((value) => (isOfDocument(value) ? [] : textsOf(value)))),
   };
 }
+
+const wordsShown = ({ type, content }: ShownPart) =>
+  [...valuesIn(type.content, shownContent(type.content, content))].filter(
+    ({ path, spec }) => isWords(spec) && !path.startsWith('seo.'),
+  );
 
 /** A document without a title of its own, such as the home page. */
 const nameOf = ({ admin }: ContentType, slug: string) =>

@@ -44,6 +44,7 @@ import { FooterDocument1763693970000 } from './1763693970000-footer-document.ts'
 import { Brand1763693990000 } from './1763693990000-brand.ts';
 import { PublishableImports1763694030000 } from './1763694030000-publishable-imports.ts';
 import { RemovedPages1763694060000 } from './1763694060000-removed-pages.ts';
+import { SearchParts1763694040000 } from './1763694040000-search-parts.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -98,4 +99,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Brand1763693990000,
   PublishableImports1763694030000,
   RemovedPages1763694060000,
+  SearchParts1763694040000,
 ];
