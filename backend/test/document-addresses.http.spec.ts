@@ -27,6 +27,100 @@ const visible = async (slug: string) => {
 };
 const livePage = (slug: string) => editor.livePage({ title: slug }, slug);
 
+describe('an address that nobody chose', () => {
+  const created = async (content: object, id: string = crypto.randomUUID()) =>
+    expectOk(await editor.send('post', 'content/post', { id, content })).body as DocumentState;
+  const retitled = async (id: string, title: string, fields: object = {}) => {
+    const { version } = await editor.state(id);
+    const body = { version, content: { title }, autosave: true, ...fields };
+    return expectOk(await editor.send('put', `content/post/${id}/draft`, body)).body as DocumentState;
+  };
+
+  it.each([
+    ['Float pool: 8 rules', 'float-pool-8-rules'],
+    ['Łukasz på jobb', 'lukasz-pa-jobb'],
+    ['\u041e\u043f\u043b\u0430\u0442\u0430 24', 'oplata-24'],
+    // A word with look-alike letters makes no part of an address.
+    ['\u0420ay check', 'check'],
+    ['', 'untitled-post'],
+    ['…', 'untitled-post-2'],
+    ['Tag', 'tag-2'],
+  ])('is made from the title %j', async (title, slug) => {
+    expect(await created({ title })).toMatchObject({ slug, path: `/blog/${slug}` });
+  });
+
+  it('is free: two posts of one title, also at once, get two', async () => {
+    const made = await Promise.all([1, 2, 3].map(() => created({ title: 'Same title' })));
+    expect(made.map(({ slug }) => slug).sort()).toEqual(['same-title', 'same-title-2', 'same-title-3']);
+    const long = `${'word '.repeat(14)}long`;
+    const [one, two] = [await created({ title: long }), await created({ title: long })];
+    expect([one.slug.length, two.slug]).toEqual([74, `${one.slug.slice(0, 73)}-2`]);
+  });
+
+  it('is made once, however often the request arrives', async () => {
+    const id = crypto.randomUUID();
+    const made = await Promise.all([1, 2, 3].map(() => created({ title: 'Sent again' }, id)));
+    expect(made.map(({ slug }) => slug)).toEqual(Array(3).fill('sent-again'));
+  });
+
+  it('follows the title with every save and leaves no redirect', async () => {
+    const { id } = await created({});
+    expect(await retitled(id, 'Night')).toMatchObject({ slug: 'night', path: '/blog/night' });
+    expect(await retitled(id, 'Night shifts')).toMatchObject({ slug: 'night-shifts', nextSlug: null });
+    expect(await retitled(id, 'Night shifts!')).toMatchObject({ slug: 'night-shifts' });
+    expect((await editor.did('restore', id, { number: 1 })).slug).toMatch(/^untitled-post/);
+    expect(await redirects(id)).toEqual([]);
+    expect((await created({ title: 'Night' })).slug).toBe('night');
+  });
+
+  it('stays once a person chose it, once it is planned, and once it was live', async () => {
+    const [chosen, planned, live] = await Promise.all(['C', 'P', 'L'].map((title) => created({ title })));
+    await moved(chosen!.id, 'my-choice');
+    await editor.did('schedule', planned!.id, { publishAt: '2099-03-01T09:00', zone: 'UTC' });
+    expect(await retitled(planned!.id, 'Other')).toMatchObject({ slug: 'p' });
+    expect(await retitled(chosen!.id, 'Other')).toMatchObject({ slug: 'my-choice' });
+    await query('update content_document set first_published_at = now() where id = $1', [live!.id]);
+    expect(await retitled(live!.id, 'Other')).toMatchObject({ slug: 'l', nextSlug: null });
+  });
+
+  it('is not that of a post that brought its own', async () => {
+    const body = { id: crypto.randomUUID(), slug: 'imported', content: { title: 'Imported' } };
+    expectOk(await editor.send('post', 'content/post', body));
+    expect(await retitled(body.id, 'Renamed')).toMatchObject({ slug: 'imported' });
+  });
+});
+
+describe('an address is checked while it is typed', () => {
+  const problemOf = async (slug: string, except?: string) =>
+    (
+      expectOk(
+        await editor.send(
+          'get',
+          `content/page/addresses/${encodeURIComponent(slug)}${except ? `?except=${except}` : ''}`,
+        ),
+      ).body as { problem: string | null }
+    ).problem;
+
+  it('and says who has it, what is reserved and what is no address', async () => {
+    const page = await livePage('has-it');
+    expect(await problemOf('has-it')).toBe('“has-it” already has this address.');
+    expect(await problemOf('has-it', page.id)).toBeNull();
+    await moved(page.id, 'will-have-it');
+    expect(await problemOf('will-have-it')).toBe('“has-it” already has this address.');
+    await editor.newPage({}, 'no-title');
+    expect(await problemOf('no-title')).toBe('An untitled draft already has this address.');
+    expect(await problemOf('admin')).toBe('This address belongs to another part of the site.');
+    expect(await problemOf('a.b')).toBe('Use lower-case letters, digits and single hyphens, at most 75 characters.');
+    expect(await problemOf('nobody-has-it')).toBeNull();
+  });
+
+  it('for those who may edit the type', async () => {
+    const response = await holding(test, ['post:edit'], () => editor.send('get', 'content/page/addresses/about'));
+    expect(response.status).toBe(403);
+    expect((await editor.send('get', 'content/page/addresses/about?except=x')).status).toBe(400);
+  });
+});
+
 describe('the address of what was never live', () => {
   it('changes at once and leaves no redirect', async () => {
     const { id, slug } = await editor.newPage();

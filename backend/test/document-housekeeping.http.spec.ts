@@ -73,7 +73,7 @@ it('recovers what was thrown away, unless its address is taken by now', async ()
   const other = await editor.newPage({ title: 'Second' }, 'campaign');
   const refused = await editor.does('recover', page.id);
   expect(refused.status).toBe(409);
-  expect(refused.body.errors).toEqual([{ field: 'slug', message: 'This address is taken.' }]);
+  expect(refused.body.errors).toEqual([{ field: 'slug', message: '“Second” already has this address.' }]);
   await editor.did('trash', other.id);
   expectOk(await editor.does('recover', page.id));
   expect(await editor.page('campaign')).toMatchObject({ id: page.id, content: { title: 'First' } });

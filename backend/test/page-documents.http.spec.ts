@@ -123,7 +123,7 @@ describe('a new page', () => {
     const responses = await Promise.all([create(one), create(two)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
     const refused = responses.find(({ status }) => status === 409);
-    expect(refused?.body.errors).toEqual([{ field: 'slug', message: 'This address is taken.' }]);
+    expect(refused?.body.errors).toEqual([{ field: 'slug', message: '“New” already has this address.' }]);
     expect((await create(request('about'))).status).toBe(409);
   });
 

@@ -37,6 +37,13 @@ it.each([
   expect(slug === '' || isSlug(slug)).toBe(true);
 });
 
-it('takes what is typed as far as it can become a slug', () => {
-  expect(asSlug('My Page_2/é')).toBe('my-page-2');
+it.each([
+  ['My Page_2/é', 'my-page-2-e'],
+  ['feed.xml', 'feed-xml'],
+  ['night--', 'night-'],
+  ['/blog', 'blog'],
+  ['What’s new?', 'whats-new'],
+  ['\u0420olicy', '\u0440olicy'],
+])('takes %j as far as it can become a slug', (typed, slug) => {
+  expect(asSlug(typed)).toBe(slug);
 });

@@ -27,10 +27,10 @@ export function slugFrom(title: string): string {
   }, '');
 }
 
-/** What a person types as a slug, as far as it can become one. */
+/** What a person types as a slug, as far as it can become one. Letters that cannot stay in sight, to be replaced. */
 export const asSlug = (typed: string): string =>
-  typed
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-')
-    .replace(/[^a-z0-9-]/g, '')
+  inPlainLetters(typed)
+    .replace(/[\s_./-]+/g, '-')
+    .replace(/[^\p{L}\p{N}-]/gu, '')
+    .replace(/^-/, '')
     .slice(0, slugLimit);

@@ -1,5 +1,6 @@
 import { endedBy, isSlug, slugFrom } from '@20x/shared/slug';
 import { postType } from '../blog/post-type.ts';
+import { latinSlugFrom } from '../content/documents/automatic-slugs.ts';
 
 interface ChosenSlug {
   readonly slug: string;
@@ -22,7 +23,7 @@ export class FreeSlugs {
       .replace(/^\/+|\/+$/g, '');
     const stem = isSlug(given)
       ? given
-      : slugFrom(/^[\p{ASCII}]*$/u.test(given) ? given : '') || slugFrom(title) || 'post';
+      : slugFrom(/^[\p{ASCII}]*$/u.test(given) ? given : '') || latinSlugFrom(title) || 'post';
     const slug = this.#free(stem);
     this.#taken.add(slug);
     const notes = [

@@ -218,6 +218,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Content"],
       }),
+      checkAddress: build.query<CheckAddressApiResponse, CheckAddressApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/content/${encodeURIComponent(String(queryArg["type"]))}/addresses/${encodeURIComponent(String(queryArg.slug))}`,
+          params: {
+            except: queryArg.except,
+          },
+        }),
+        providesTags: ["Content"],
+      }),
       checkContent: build.mutation<CheckContentApiResponse, CheckContentApiArg>(
         {
           query: (queryArg) => ({
@@ -803,6 +812,14 @@ export type CreateContentApiArg = {
   /** The content type, such as page. */
   type: string;
   createContentRequest: CreateContentRequest;
+};
+export type CheckAddressApiResponse = /** status 200  */ AddressCheck;
+export type CheckAddressApiArg = {
+  /** The content type, such as page. */
+  type: string;
+  slug: string;
+  /** The document that is to have the address. */
+  except?: string;
 };
 export type CheckContentApiResponse =
   /** status 200 The content as it would be saved. Nothing is saved. */ ContentBody;
@@ -3294,10 +3311,14 @@ export type EditedDocument = {
 };
 export type CreateContentRequest = {
   id: string;
-  /** The slug in the public address. */
-  slug: string;
+  /** The slug in the public address. Default: made from the title, which it follows until the publication. */
+  slug?: string | null;
   /** The whole content. Fields that are left out are emptied. */
   content: DocumentContent;
+};
+export type AddressCheck = {
+  /** Why the address cannot be had; null: it is free. */
+  problem: string | null;
 };
 export type ContentBody = {
   /** The whole content. Fields that are left out are emptied. */
@@ -3845,6 +3866,7 @@ export const {
   useSendContactTestMutation,
   useListContentQuery,
   useCreateContentMutation,
+  useCheckAddressQuery,
   useCheckContentMutation,
   useListFacetsQuery,
   useGetContentQuery,

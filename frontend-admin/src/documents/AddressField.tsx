@@ -74,6 +74,7 @@ function AddressDialog({ document, onMoved, onClose }: AddressDialogProps) {
           <SlugField
             data-autofocus
             type={type}
+            id={document.id}
             slug={slug}
             error={refusal}
             description={`Visitors will find it at ${publicUrl}${pathOf(type, slug || '…')}. ${when}`}

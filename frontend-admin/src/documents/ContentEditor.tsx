@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminApi, type EditedDocument } from '../api/generated';
 import { refetch } from '../api/refetch';
+import type { EditableDocument } from '../editor/document/editable-document';
 import type { SaveDraftRequest } from '../editor/document/use-document-editor';
 import { DocumentEditor, type InRail } from '../editor/frame/DocumentEditor';
 import type { ContentTypeDeclaration, DocumentScreen } from '../editor/model/content-type';
@@ -54,14 +55,15 @@ export function ContentEditor(props: ContentEditorProps) {
       }
     >
       {(document) => {
-        const { id, slug, fixed, content } = document;
-        const name = screen?.name ?? (textIn(content, titleFieldOf(fields)) || slug);
+        const { id, fixed } = document;
+        const nameOf = ({ content, slug }: EditableDocument) =>
+          screen?.name ?? (textIn(content, titleFieldOf(fields)) || slug);
         const editor = editorOf(document) ?? '';
         const address = fixed ? null : <AddressField id={id} onMoved={() => setMoves((count) => count + 1)} />;
         return (
           <DocumentEditor
-            name={name}
-            publicApi={filledIn(type.api, { slug })}
+            nameOf={nameOf}
+            publicApiOf={({ slug }) => filledIn(type.api, { slug })}
             canTrash={!fixed}
             onTrashed={() => void navigate(type.list ?? '/admin/pages')}
             fields={fields}
@@ -78,7 +80,7 @@ export function ContentEditor(props: ContentEditorProps) {
             railFields={inRail ? <DocumentForm names={inRail} /> : null}
           >
             {visual ? (
-              (inRail) => visual(document, name, inRail)
+              (inRail) => visual(document, nameOf(document), inRail)
             ) : (
               <>
                 {address}

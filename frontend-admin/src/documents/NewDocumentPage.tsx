@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react';
 import { Button, Group, Radio, TextInput, Title } from '@mantine/core';
-import { useSite } from '@20x/kit';
-import { slugFrom } from '@20x/shared/slug';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ListedType } from '../editor/model/content-type';
 import { Banner } from '../ui/Banner';
 import { filledIn, titleFieldOf } from './content-types';
 import classes from './NewDocumentPage.module.css';
-import { pathOf, SlugField } from './SlugField';
 import type { DocumentTemplate, OpenType } from './slots';
 import { useCreateDocument } from './use-create-document';
 
@@ -18,23 +15,18 @@ interface NewDocumentPageProps extends OpenType {
 /** /admin/pages/new, /admin/blog/new …: nothing is created before it is asked for. */
 export function NewDocumentPage({ type, fields, slots: { templates = {} } }: NewDocumentPageProps) {
   const navigate = useNavigate();
-  const { publicUrl } = useSite();
   const [title, setTitle] = useState('');
-  const [ownSlug, setOwnSlug] = useState<string | null>(null);
   const [template, setTemplate] = useState(() => Object.keys(templates)[0] ?? '');
   const titleField = titleFieldOf(fields);
   const { create, isCreating, refusal, forgetRefusal } = useCreateDocument(type, titleField);
   const titleInput = useRef<HTMLInputElement>(null);
-  const slugInput = useRef<HTMLInputElement>(null);
-  const slug = ownSlug ?? slugFrom(title);
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
 
   async function submit() {
     const words = title.trim();
-    const made = await create(words, slug, templates[template]?.content(words) ?? {});
-    if (made.id) void navigate(filledIn(type.editor, { id: made.id, slug }), { replace: true });
-    else if (made.field === 'title') titleInput.current?.focus();
-    else if (made.field === 'slug') slugInput.current?.focus();
+    const id = await create(words, templates[template]?.content(words) ?? {});
+    if (id === null) titleInput.current?.focus();
+    else void navigate(`${filledIn(type.editor, { id })}#${titleField}`, { replace: true });
   }
 
   return (
@@ -50,24 +42,13 @@ export function NewDocumentPage({ type, fields, slots: { templates = {} } }: New
       <TextInput
         ref={titleInput}
         label={fields[titleField]?.label}
-        description={fields[titleField]?.help}
+        description={fields[titleField]?.help ?? 'Its address is made from the title. You can change both later.'}
         autoComplete="off"
         value={title}
         error={errorOf('title')}
         onChange={(event) => {
           forgetRefusal();
           setTitle(event.currentTarget.value);
-        }}
-      />
-      <SlugField
-        ref={slugInput}
-        type={type.name}
-        slug={slug}
-        error={errorOf('slug')}
-        description={`${slug ? `Visitors will find it at ${publicUrl}${pathOf(type.name, slug)}.` : 'Made from the title.'} You can change it later.`}
-        onChange={(wanted) => {
-          forgetRefusal();
-          setOwnSlug(wanted);
         }}
       />
       <Templates templates={templates} chosen={template} onChoose={setTemplate} />

@@ -15,7 +15,7 @@ interface RecoverDialogProps {
 }
 
 /** Recovers a document at another address, because its own is taken. */
-export function RecoverDialog({ document: { type, title }, lost, isBusy, onRecover, onClose }: RecoverDialogProps) {
+export function RecoverDialog({ document: { id, type, title }, lost, isBusy, onRecover, onClose }: RecoverDialogProps) {
   const [slug, setSlug] = useState(lost.freeSlug);
   return (
     <Dialog onClose={onClose} title={`Recover “${title}” at another address?`}>
@@ -31,6 +31,7 @@ export function RecoverDialog({ document: { type, title }, lost, isBusy, onRecov
           <SlugField
             data-autofocus
             type={type}
+            id={id}
             slug={slug}
             error={slug === lost.refused ? lost.message : null}
             onChange={setSlug}

@@ -6,15 +6,13 @@ import { newId } from '@20x/shared/new-id';
 import { reasonOf } from './document-errors';
 
 interface Refusal {
-  readonly field: 'title' | 'slug' | 'other';
+  readonly field: 'title' | 'other';
   readonly message: string;
 }
-type Made = { readonly id: string; readonly field?: never } | { readonly id?: never; readonly field: Refusal['field'] };
 
 function refusalOf(error: unknown, titleField: string): Refusal {
   const [first] = isApiError(error) ? (error.problem?.errors ?? []) : [];
-  const field = first?.field === 'slug' ? 'slug' : first?.field === `content.${titleField}` ? 'title' : 'other';
-  return { field, message: reasonOf(error) };
+  return { field: first?.field === `content.${titleField}` ? 'title' : 'other', message: reasonOf(error) };
 }
 
 const isAboutId = (error: unknown) =>
@@ -28,30 +26,29 @@ export function useCreateDocument({ name, item }: ListedType, titleField: string
   // Every attempt sends the same id, so that a lost answer leaves no second document.
   const id = useRef<string | null>(null);
 
-  function refuse(reason: Refusal): Made {
+  function refuse(reason: Refusal): null {
     setRefusal(reason);
-    return { field: reason.field };
+    return null;
   }
 
-  async function create(title: string, slug: string, content: object): Promise<Made> {
+  /** Answers the id; null when it was refused. */
+  async function create(title: string, content: object): Promise<string | null> {
     if (!title) return refuse({ field: 'title', message: `Enter a title for the ${item}.` });
-    if (!slug) return refuse({ field: 'slug', message: `Enter an address for the ${item}.` });
     id.current ??= newId();
     setCreating(true);
     setRefusal(null);
     try {
       const createContentRequest: CreateContentRequest = {
         id: id.current,
-        slug,
         content: { ...content, [titleField]: title },
       };
       const made = await dispatch(
         adminApi.endpoints.createContent.initiate({ type: name, createContentRequest }),
       ).unwrap();
-      return { id: made.id };
+      return made.id;
     } catch (error) {
       // Only an earlier attempt can have used this id: it arrived, though its answer did not.
-      if (isAboutId(error)) return { id: id.current };
+      if (isAboutId(error)) return id.current;
       return refuse(refusalOf(error, titleField));
     } finally {
       setCreating(false);

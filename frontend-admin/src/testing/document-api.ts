@@ -21,6 +21,8 @@ export class DocumentApi<Content extends object = HomeContent> extends DocumentS
   isInOtherWindow = false;
   /** The windows that say that they are open. */
   readonly windows = new Set<string>();
+  /** Who has an address, in words. */
+  takenSlugs: Readonly<Record<string, string>> = {};
   /** What the checks say of a saved draft. */
   check: (content: Content) => CheckFinding[] = () => [];
   readonly answers: ApiAnswers;
@@ -72,6 +74,7 @@ export class DocumentApi<Content extends object = HomeContent> extends DocumentS
         this.queries.push(new URL(request.url).search);
         return { data: this.list, total: this.list.length, page: 1, limit: 25 };
       },
+      [`${base}/addresses/:slug`]: ({ url }: Request) => ({ problem: this.takenSlugs[slugIn(url)] ?? null }),
       [`POST ${base}`]: async (request: Request) => this.create((await request.json()) as Created<Content>),
       ...Object.fromEntries<unknown>(
         [id, slug].flatMap((ref) => [
@@ -137,6 +140,8 @@ export class DocumentApi<Content extends object = HomeContent> extends DocumentS
     };
   }
 }
+
+const slugIn = (url: string) => new URL(url).pathname.split('/').at(-1)!;
 
 /** The row of a document in a list. */
 export const summaryOf = (document: Document<object>): DocumentSummary => ({

@@ -82,7 +82,7 @@ export class DocumentStore<Content extends object = HomeContent> {
   }
 
   protected create(request: Created<Content>): Document<Content> | Response {
-    const refusal = refuseSlug(request.slug);
+    const refusal = request.slug == null ? null : refuseSlug(request.slug);
     if (refusal) return refusal;
     this.created.push(request);
     this.document = { ...this.document, content: request.content };

@@ -61,6 +61,10 @@ export class ContentDocument {
   @Column('text')
   slug!: string;
 
+  /** The address follows the title until a person changes it or the document is published. */
+  @Column('boolean', { name: 'slug_follows_title', default: false })
+  slugFollowsTitle!: boolean;
+
   @Column('uuid', { name: 'draft_revision_id' })
   draftRevisionId!: string;
 

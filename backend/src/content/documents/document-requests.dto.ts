@@ -115,9 +115,6 @@ export class ScheduleRequest extends SeenVersion {
 const NewId = (description?: string) =>
   applyDecorators(ApiProperty({ format: 'uuid', description }), IsUUID(undefined, { message: 'Send a new UUID.' }));
 
-const Slug = (description?: string) =>
-  applyDecorators(ApiProperty({ maxLength: 75, description }), IsString({ message: 'Enter an address.' }));
-
 const SlugOrNull = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength: 75, description }),
@@ -126,7 +123,9 @@ const SlugOrNull = (description: string) =>
   );
 
 export class ChangeSlugRequest extends SeenVersion {
-  @Slug() slug!: string;
+  @ApiProperty({ maxLength: 75 })
+  @IsString({ message: 'Enter an address.' })
+  slug!: string;
 }
 
 export class TrashRequest extends SeenVersion {
@@ -146,8 +145,21 @@ export class TrashRequest extends SeenVersion {
 /** `id` is made by the client: sent again, the same request answers the same document. */
 export class CreateContentRequest {
   @NewId() id!: string;
-  @Slug('The slug in the public address.') slug!: string;
+  @SlugOrNull('The slug in the public address. Default: made from the title, which it follows until the publication.')
+  slug?: string | null;
   @DocumentContent() content!: object;
+}
+
+export class AddressQuery {
+  @ApiPropertyOptional({ format: 'uuid', description: 'The document that is to have the address.' })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Send the id of a document.' })
+  except?: string;
+}
+
+export class AddressCheck {
+  @ApiProperty({ type: String, nullable: true, description: 'Why the address cannot be had; null: it is free.' })
+  problem!: string | null;
 }
 
 export class RecoverRequest extends SeenVersion {

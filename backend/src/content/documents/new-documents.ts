@@ -12,6 +12,8 @@ import { draftListing } from './draft-listing.ts';
 interface NewDocument {
   readonly id?: string;
   readonly slug: string;
+  /** Default: the address was chosen. */
+  readonly slugFollowsTitle?: boolean;
   readonly content: object;
   readonly by: Author;
 }
@@ -20,14 +22,14 @@ interface NewDocument {
 export async function insertDocument(
   manager: EntityManager,
   type: ContentType,
-  { id = randomUUID(), slug, content, by }: NewDocument,
+  { id = randomUUID(), content, by, ...address }: NewDocument,
 ): Promise<boolean> {
   const draftRevisionId = randomUUID();
   const inserted = await manager
     .createQueryBuilder()
     .insert()
     .into(ContentDocument)
-    .values({ id, type: type.name, slug, draftRevisionId, ...atTheEnd(type), ...draftListing(type, { content }) })
+    .values({ id, type: type.name, ...address, draftRevisionId, ...atTheEnd(type), ...draftListing(type, { content }) })
     .orIgnore()
     .returning('id')
     .execute();
@@ -62,34 +64,41 @@ export function refuseIfOnlyFixed({ onlyFixed }: ContentType): void {
   if (onlyFixed) throw new Problem('conflict', { detail: 'This type has only one document.' });
 }
 
-/** Whether another document has the address, or will have it: the first to publish would get it. */
-export async function isTaken(manager: EntityManager, { id, type }: ContentDocument, slug: string): Promise<boolean> {
-  const others = await manager.query<unknown[]>(
-    `select 1 from content_document
-     where type = $1 and id <> $2 and deleted_at is null and (slug = $3 or draft_slug = $3) limit 1`,
-    [type, id, slug],
+/** Why a document cannot have an address: another has it, or will have it and may publish first; null when it can. */
+export async function whyTaken(
+  manager: EntityManager,
+  { id, type }: { readonly id?: string | null; readonly type: string },
+  slug: string,
+): Promise<string | null> {
+  const [holder] = await manager.query<{ readonly title: string }[]>(
+    `select draft_title as title from content_document
+     where type = $1 and id is distinct from $2 and deleted_at is null and (slug = $3 or draft_slug = $3) limit 1`,
+    [type, id ?? null, slug],
   );
-  return others.length > 0;
+  return holder ? `${holder.title ? `“${holder.title}”` : 'An untitled draft'} already has this address.` : null;
+}
+
+/** Why something cannot be an address of the type; null when it can. */
+export function slugProblem(type: ContentType, slug: string): string | null {
+  if (!isSlug(slug)) return 'Use lower-case letters, digits and single hyphens, at most 75 characters.';
+  return type.reserved?.includes(slug) ? 'This address belongs to another part of the site.' : null;
 }
 
 /** Refuses what cannot be the address of a new document. */
 export function checkSlug(type: ContentType, slug: string): void {
-  const refuse = (message: string) => new Problem('invalid_input', { errors: slugError(message) });
-  if (!isSlug(slug)) throw refuse('Use lower-case letters, digits and single hyphens, at most 75 characters.');
-  if (type.reserved?.includes(slug)) throw refuse('This address belongs to another part of the site.');
+  const message = slugProblem(type, slug);
+  if (message !== null) throw new Problem('invalid_input', { errors: slugError(message) });
 }
 
 const slugError = (message: string): FieldError[] => [{ field: 'slug', message }];
 
-export function slugTaken(cause?: unknown): Problem {
-  const message = 'This address is taken.';
-  return new Problem('conflict', { detail: message, errors: slugError(message), cause });
-}
+export const slugTaken = (message = 'This address is taken.', cause?: unknown): Problem =>
+  new Problem('conflict', { detail: message, errors: slugError(message), cause });
 
 /** Says which field is at fault when the database finds the address taken. */
 export async function namingTakenSlug<T>(change: Promise<T>): Promise<T> {
   return change.catch((error: unknown) => {
     const { constraint } = error instanceof QueryFailedError ? (error.driverError as { constraint?: string }) : {};
-    throw constraint === 'content_document__type_slug' ? slugTaken(error) : error;
+    throw constraint === 'content_document__type_slug' ? slugTaken(undefined, error) : error;
   });
 }

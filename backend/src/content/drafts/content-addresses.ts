@@ -11,7 +11,7 @@ import type { ContentHandled } from '../history/content-events.ts';
 import { hasRight, isFixed, type ContentType } from '../documents/content-type.ts';
 import { nextSlugOf } from '../documents/document-state.ts';
 import { ContentWriter } from './content-writer.ts';
-import { checkSlug, isTaken, namingTakenSlug, slugTaken } from '../documents/new-documents.ts';
+import { checkSlug, namingTakenSlug, slugTaken, whyTaken } from '../documents/new-documents.ts';
 
 /** Other addresses for documents. */
 @Injectable()
@@ -27,12 +27,13 @@ export class ContentAddresses {
     if (slug === (nextSlugOf(document) ?? document.slug)) return;
     if (isFixed(type, document.slug)) throw new Problem('conflict', { detail: 'The address of this page is fixed.' });
     if (slug !== document.slug) checkSlug(type, slug);
-    if (await isTaken(tx.manager, document, slug)) throw slugTaken();
+    const holder = await whyTaken(tx.manager, document, slug);
+    if (holder !== null) throw slugTaken(holder);
     if (document.publishAt && !document.firstPublishedAt) requirePublish(type, by);
     if (document.firstPublishedAt) {
       const next = { slug: slug === document.slug ? null : slug, content: document.draft.content };
       await this.writer.append(tx, type, document, { ...next, by, reason: 'saved' });
-    } else await namingTakenSlug(changeDocument(tx.manager, type, document, { slug }));
+    } else await namingTakenSlug(changeDocument(tx.manager, type, document, { slug, slugFollowsTitle: false }));
     const path = type.path(slug);
     tx.emit<ContentHandled>({ name: 'content.handled', action: 'address-changed', type: type.name, path, by });
   }

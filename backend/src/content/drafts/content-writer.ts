@@ -23,12 +23,21 @@ import { draftListing } from '../documents/draft-listing.ts';
 import { nextSlugOf } from '../documents/document-state.ts';
 import { keptSections } from './kept-sections.ts';
 import { refuseForeignHtml } from './owner-html.ts';
-import { checkSlug, insertDocument, slugTaken, wasMadeBefore } from '../documents/new-documents.ts';
+import { freeSlug, slugChange } from '../documents/automatic-slugs.ts';
+import {
+  checkSlug,
+  insertDocument,
+  namingTakenSlug,
+  slugTaken,
+  wasMadeBefore,
+  whyTaken,
+} from '../documents/new-documents.ts';
 
 interface Creation<T extends object> {
   /** Made by the client: the same creation again changes nothing. */
   readonly id?: string;
-  readonly slug: string;
+  /** Default: made from the title, and it follows the title. */
+  readonly slug?: string | null;
   readonly content: T;
   readonly by: DraftAuthor;
 }
@@ -60,16 +69,20 @@ export class ContentWriter {
   async create<T extends object>(
     tx: Transaction,
     type: ContentType<T>,
-    { id, slug, content, by }: Creation<T>,
+    { id, slug: chosen, content, by }: Creation<T>,
   ): Promise<void> {
-    checkSlug(type, slug);
+    if (chosen != null) checkSlug(type, chosen);
     const stored = withRowIds(checkedContent(type.content, content));
     refuseForeignHtml(type, by, {}, stored);
-    if (await insertDocument(tx.manager, type, { id, slug, content: stored, by })) {
+    const slug = chosen ?? (await freeSlug(tx.manager, type, draftListing(type, { content: stored }).draftTitle));
+    const slugFollowsTitle = chosen == null;
+    if (await insertDocument(tx.manager, type, { id, slug, slugFollowsTitle, content: stored, by })) {
       const path = type.path(slug);
       return tx.emit<ContentHandled>({ name: 'content.handled', action: 'created', type: type.name, path, by });
     }
-    if (!(await wasMadeBefore(tx.manager, type, { id, slug, content: stored }))) throw slugTaken();
+    const same = { id, slug: chosen ?? undefined, content: stored };
+    if (await wasMadeBefore(tx.manager, type, same)) return;
+    throw slugTaken((await whyTaken(tx.manager, { type: type.name }, slug)) ?? undefined);
   }
 
   /** Keeps the content as a new revision. The same content as before changes nothing; that of the live revision is that revision. */
@@ -118,7 +131,9 @@ export class ContentWriter {
       return changeDocument(tx.manager, type, document, change);
     }
     const id = randomUUID();
-    await changeDocument(tx.manager, type, document, { ...listing, draftRevisionId: id, draftSavedAt: () => 'now()' });
+    const address = await slugChange(tx.manager, type, document, listing.draftTitle);
+    const change = { ...listing, ...address, draftRevisionId: id, draftSavedAt: () => 'now()' };
+    await namingTakenSlug(changeDocument(tx.manager, type, document, change));
     const replaced = reason === 'autosaved' && (await replacesAutosave(tx.manager, document, by));
     const number = await nextNumber(tx.manager, document);
     const seriesStartedAt = replaced ? draft.seriesStartedAt : undefined;

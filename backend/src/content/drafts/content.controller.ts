@@ -6,7 +6,13 @@ import { ContentTypes } from '../documents/content-types.ts';
 import { checkedContent } from '../documents/content-validation.ts';
 import { DocumentLists } from '../documents/document-lists.ts';
 import { DocumentList, DocumentQuery, EditedDocument, FacetCounts } from '../documents/document.dto.ts';
-import { ContentBody, CreateContentRequest, SaveContentRequest } from '../documents/document-requests.dto.ts';
+import {
+  AddressCheck,
+  AddressQuery,
+  ContentBody,
+  CreateContentRequest,
+  SaveContentRequest,
+} from '../documents/document-requests.dto.ts';
 import { ApiStaleVersion } from '../documents/stale-version.ts';
 import { Drafts } from './drafts.service.ts';
 
@@ -65,6 +71,17 @@ export class ContentController {
   @ApiOkResponse({ type: FacetCounts })
   listFacets(@Param('type') type: string, @CurrentUser() user: SignedInUser): Promise<FacetCounts> {
     return this.lists.facets(this.types.getFor(user, type, 'edit'));
+  }
+
+  @Get('addresses/:slug')
+  @ApiOkResponse({ type: AddressCheck })
+  checkAddress(
+    @Param('type') type: string,
+    @Param('slug') slug: string,
+    @Query() query: AddressQuery,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<AddressCheck> {
+    return this.drafts.checkAddress(this.types.getFor(user, type, 'edit'), slug, query);
   }
 
   @Get(':ref')

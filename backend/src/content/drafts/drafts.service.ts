@@ -8,9 +8,14 @@ import { Problem } from '../../core/http/problem.ts';
 import { getDocument, type DocumentRef } from '../documents/content-documents.ts';
 import type { ContentType } from '../documents/content-type.ts';
 import type { EditedDocument } from '../documents/document.dto.ts';
-import type { CreateContentRequest, SaveContentRequest } from '../documents/document-requests.dto.ts';
+import type {
+  AddressCheck,
+  AddressQuery,
+  CreateContentRequest,
+  SaveContentRequest,
+} from '../documents/document-requests.dto.ts';
 import { toState } from '../documents/document-state.ts';
-import { refuseIfOnlyFixed } from '../documents/new-documents.ts';
+import { refuseIfOnlyFixed, slugProblem, whyTaken } from '../documents/new-documents.ts';
 import { ContentWriter } from './content-writer.ts';
 
 /** Documents with their content, for the people who may edit their type. */
@@ -34,6 +39,11 @@ export class Drafts {
   async save(type: ContentType, ref: string, request: SaveContentRequest, by: SignedInUser): Promise<EditedDocument> {
     const document = toRef(ref);
     return this.write(type, document, (tx) => this.writer.saveDraft(tx, type, document, { ...request, by }));
+  }
+
+  async checkAddress(type: ContentType, slug: string, { except }: AddressQuery): Promise<AddressCheck> {
+    const own = { type: type.name, id: except };
+    return { problem: slugProblem(type, slug) ?? (await whyTaken(this.dataSource.manager, own, slug)) };
   }
 
   private async write(

@@ -20,7 +20,7 @@ import { ContentWriter } from '../drafts/content-writer.ts';
 import { DocumentPlaces } from '../links/document-places.ts';
 import { LinkTargets, type LinkState } from '../links/link-targets.ts';
 import { nextSlugOf } from '../documents/document-state.ts';
-import { checkSlug, isTaken, namingTakenSlug } from '../documents/new-documents.ts';
+import { checkSlug, namingTakenSlug, whyTaken } from '../documents/new-documents.ts';
 import { recordCancelledPlan, recordStep } from '../history/transitions.ts';
 
 /** So long what was thrown away can be recovered. */
@@ -107,7 +107,11 @@ export class ContentTrash {
     }
     // Who knows the page by an address that is still free is redirected from there, as after any other move.
     const stays = document.firstPublishedAt !== null && (await this.isFree(tx.manager, type, document, document.slug));
-    const change = { deletedAt: null, slug: stays ? document.slug : (slug ?? document.slug) };
+    const change = {
+      deletedAt: null,
+      slug: stays ? document.slug : (slug ?? document.slug),
+      ...(slug != null && { slugFollowsTitle: false }),
+    };
     await namingTakenSlug(changeDocument(tx.manager, type, document, change));
     await recordStep(tx, type, document, { kind: 'recovered', number: document.draft.number, by });
     const wanted = stays && slug !== document.slug ? slug : null;
@@ -131,7 +135,8 @@ export class ContentTrash {
   /** What has come to the address meanwhile; null: nothing. */
   private async whyNot(manager: EntityManager, type: ContentType, own: ContentDocument, slug: string) {
     if (type.reserved?.includes(slug)) return 'This address belongs to another part of the site.';
-    if (await isTaken(manager, own, slug)) return 'This address is taken.';
+    const holder = await whyTaken(manager, own, slug);
+    if (holder !== null) return holder;
     const path = type.path(slug);
     const target = (await this.places.redirectsOf(manager, [path])).get(path);
     return target === undefined ? null : `This address now redirects to ${target}.`;

@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMay } from '../../api/use-may';
 import { EditorProvider, useOpenDocument, type DocumentView } from '../document/EditorContext';
 import { useChecks } from '../document/use-checks';
+import type { EditableDocument } from '../document/editable-document';
 import { useDocumentEditor, type DocumentEditorOptions } from '../document/use-document-editor';
 import { useLeftFields, useRefusalFocus } from '../fields/focus-field';
 import { changedFields } from '../model/content-comparison';
@@ -31,10 +32,10 @@ import type { DocumentViews } from './ViewSwitch';
 const PreviewPane = lazy(() => import('../preview/PreviewPane').then((m) => ({ default: m.PreviewPane })));
 
 export interface DocumentEditorProps extends DocumentEditorOptions {
-  /** What is edited: "Home page". */
-  readonly name: string;
+  /** What is edited, by what was saved of it: "Home page". */
+  readonly nameOf: (saved: EditableDocument) => string;
   /** The public answer that carries the content: it verifies a publication. */
-  readonly publicApi: string;
+  readonly publicApiOf: (saved: EditableDocument) => string;
   /** Whether it can be thrown away. */
   readonly canTrash: boolean;
   /** Told after it was moved to the trash. */
@@ -58,12 +59,13 @@ const noView: DocumentView = { place: () => null, goTo: () => undefined };
 
 /** The frame of every editor of publishable content. A screen adds its field declarations and its form. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { name, fields, views, railFields, tabs } = props;
+  const { fields, views, railFields, tabs } = props;
   const asked = askedToPublish(fields);
   const isVisual = views.current === 'visual';
   const advanced = views.current === 'form' ? views.advanced : undefined;
   const editor = useDocumentEditor(props);
   const { form, baseline } = editor;
+  const name = props.nameOf(baseline);
   const live = useLiveContent(editor.calls, baseline.published?.number ?? null);
   const checks = useChecks(baseline, asked);
   const publishing = usePublishing(editor, { name, asked, onTrashed: props.onTrashed });
@@ -90,6 +92,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
     >
       <DocumentHeader
         {...props}
+        name={name}
         changed={live && baseline.published ? changedFields(live, editor.settled).length : null}
         mayPublish={mayPublish}
         preview={isVisual ? null : { isOpen: isPreviewing, onToggle: preview.toggle }}
@@ -99,13 +102,13 @@ export function DocumentEditor(props: DocumentEditorProps) {
         onAction={publishing.open}
       />
       <VisuallyHidden role="status">{message}</VisuallyHidden>
-      <Layout {...props} rail={rail} isPreviewing={isPreviewing} onEndPreview={preview.close} view={props.children}>
+      <Layout {...props} {...{ name, rail, isPreviewing }} onEndPreview={preview.close} view={props.children}>
         <Messages onRetry={save} onFocusField={rail.goToField} />
       </Layout>
       <EditorDialogs
         name={name}
         publishing={publishing}
-        publicApi={props.publicApi}
+        publicApi={props.publicApiOf(baseline)}
         asked={asked}
         onFocusField={rail.goToField}
       />
@@ -114,7 +117,8 @@ export function DocumentEditor(props: DocumentEditorProps) {
   );
 }
 
-interface LayoutProps extends Pick<DocumentEditorProps, 'name' | 'railFields' | 'tabs'> {
+interface LayoutProps extends Pick<DocumentEditorProps, 'railFields' | 'tabs'> {
+  readonly name: string;
   readonly rail: ReturnType<typeof useRail>;
   readonly isPreviewing: boolean;
   readonly onEndPreview: () => void;

@@ -202,18 +202,17 @@ describe('new page', () => {
     return { ...rendered, pages, title, create: () => screen.getByRole('button', { name: 'Create page' }) };
   }
 
-  it('makes nothing before it is asked, suggests the address until it is edited, and opens the editor', async () => {
+  it('makes nothing before it is asked, and opens the editor at its title', async () => {
     const { user, pages, title, create } = await renderNew();
     await user.type(title, 'Travel nurses');
-    expect(screen.getByLabelText('Address')).toHaveValue('travel-nurses');
-    await user.type(screen.getByLabelText('Address'), '-2026');
-    await user.type(title, ' now');
-    expect(screen.getByLabelText('Address')).toHaveValue('travel-nurses-2026');
     expect(pages.created).toEqual([]);
     await user.click(create());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Travel nurses now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Travel nurses' })).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByLabelText('Title')).toHaveFocus();
+    });
     const [{ slug, content }] = pages.created as [(typeof pages.created)[number]];
-    expect(slug).toBe('travel-nurses-2026');
+    expect(slug).toBeUndefined();
     expect(content.blocks?.map(({ type }) => type)).toEqual(['hero', 'introCards', 'faq', 'ctaBand']);
   });
 
@@ -237,18 +236,11 @@ describe('new page', () => {
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
-  it('refuses an empty title and a reserved address at their fields', async () => {
+  it('refuses an empty title at its field', async () => {
     const { user, pages, title, create } = await renderNew();
     await user.click(create());
     expect(title).toHaveFocus();
     expect(title).toBeInvalid();
-    await user.type(title, 'Admin');
-    await user.click(create());
-    const address = screen.getByLabelText('Address');
-    await waitFor(() => {
-      expect(address).toHaveFocus();
-    });
-    expect(address).toHaveAccessibleDescription(expect.stringContaining('This address belongs to the site itself.'));
     expect(pages.created).toEqual([]);
   });
 });

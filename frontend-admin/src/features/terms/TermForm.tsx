@@ -17,11 +17,10 @@ export function TermForm({ term, onChange }: Omit<TermProps, 'onClose'>) {
   const [edit, { isLoading }] = adminApi.useEditTermMutation();
   const input = (field: Field, change = (text: string) => text) => ({
     value: values[field],
-    error: errors[field],
+    error: errors[field] ?? (field === 'slug' ? addressProblem(values.slug) : null),
     onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) => {
       setValues((before) => ({ ...before, [field]: change(value) }));
-      const problem = field === 'slug' ? addressProblem(value) : null;
-      setErrors((before) => ({ ...before, [field]: problem ?? undefined }));
+      setErrors((before) => ({ ...before, [field]: undefined }));
     },
   });
   async function save() {

@@ -45,6 +45,7 @@ import { Brand1763693990000 } from './1763693990000-brand.ts';
 import { PublishableImports1763694030000 } from './1763694030000-publishable-imports.ts';
 import { RemovedPages1763694060000 } from './1763694060000-removed-pages.ts';
 import { SearchParts1763694040000 } from './1763694040000-search-parts.ts';
+import { AutomaticSlugs1763694070000 } from './1763694070000-automatic-slugs.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -100,4 +101,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   PublishableImports1763694030000,
   RemovedPages1763694060000,
   SearchParts1763694040000,
+  AutomaticSlugs1763694070000,
 ];
