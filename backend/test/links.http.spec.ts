@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { LinkedDocument, LinkingPlace, LinkLookup, LinkedDocumentList } from '../src/content/links/links.dto.ts';
 import type { HomeContent, PublishedHome } from '../src/home-content/home-content.dto.ts';
+import { featurePath } from '@20x/shared/feature-page';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { ContentPreviews } from '../src/content/previews/content-previews.ts';
 import { draftInView } from '../src/content/previews/draft-in-view.ts';
 import { PublicPagesController } from '../src/pages/public-pages.controller.ts';
 import { postType } from '../src/blog/post-type.ts';
+import { featureType } from '../src/features/feature-type.ts';
+import { homeSlug, homeType } from '../src/home-content/home-type.ts';
 import { snippetType } from '../src/snippets/snippet-type.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
@@ -243,10 +246,22 @@ describe('who links to a document', () => {
     const fields = ['blocks.0.action.href', 'blocks.1.html', 'blocks.2.items.0.url'];
     const users = (await editor.send('get', `documents/${target.id}/used-by`)).body as LinkingPlace[];
     expect(users.sort((a, b) => a.title.localeCompare(b.title))).toEqual([
-      expect.objectContaining({ id: byAddress.id, inLive: false, inDraft: true, fields, live: false }),
-      expect.objectContaining({ id: byId.id, inLive: true, inDraft: true, fields, live: true }),
+      expect.objectContaining({ id: byAddress.id, inLive: false, inDraft: true, fields, live: false, anchors: [] }),
+      expect.objectContaining({ id: byId.id, inLive: true, inDraft: true, fields, live: true, anchors: ['x'] }),
       expect.objectContaining({ id: removed.id, inLive: true, inDraft: false, fields }),
     ]);
+  });
+
+  it('is told of the highlights of the home page, which name a place of the feature page', async () => {
+    const feature = { title: 'Scheduling', summary: 'S' };
+    await givenContent(test, featureType, featurePath.replace('/features/', ''), feature, { live: false });
+    const card = { id: 'a', title: 'Fill it', anchor: '#plans' };
+    await givenContent(test, homeType, homeSlug, { features: [card] }, { live: false });
+    const { body } = await editor.send('get', `link-targets/lookup?href=${featurePath}`);
+    const { document } = body as LinkLookup;
+    expect((await editor.send('get', `documents/${document?.id}/used-by`)).body).toContainEqual(
+      expect.objectContaining({ type: 'home-content', fields: ['features.0.anchor'], anchors: ['plans'] }),
+    );
   });
 
   it('is told of what visitors see without what is hidden from them', async () => {

@@ -11,6 +11,7 @@ import {
   Text,
   Texts,
 } from '../core/fields/fields.ts';
+import { featurePath } from '@20x/shared/feature-page';
 
 const half = { width: 'half' } as const;
 const Title = (max: number) => Text({ max, required: true, label: 'Title', role: 'title' });
@@ -28,6 +29,7 @@ export class HighlightCard extends Row {
     max: 60,
     label: 'Jump to section',
     view: 'AnchorField',
+    placeOn: featurePath,
     words: false,
     description: 'Anchor on the feature page, without #.',
     ...half,

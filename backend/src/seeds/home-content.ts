@@ -1,7 +1,6 @@
+import { featurePath } from '@20x/shared/feature-page';
 import type { HomeContent } from '../home-content/home-content.dto.ts';
 import { starterFaqs } from './home-faqs.ts';
-
-const featurePath = '/features/nurse-scheduling-software';
 
 /** Companies, testimonials and insights stay empty until there are real ones: their blocks hide. */
 export const starterHome: HomeContent = {

@@ -3563,6 +3563,8 @@ export type LinkingPlace = {
   inDraft: boolean;
   /** The fields with the link. */
   fields: string[];
+  /** The places that its links lead to, without #. */
+  anchors: string[];
 };
 export type ImageInUse = {
   /** Its address: a path of this site or an https address. */

@@ -50,6 +50,9 @@ function mapped(type: Class, record: object, lead: Lead, parent: string): object
       const picked = value === '' ? value : leadPick(value, spec.target, (href) => lead(href, field));
       if (picked === null && spec.required) return null;
       if (picked !== value) changes[spec.name] = picked ?? undefined;
+    } else if (spec.kind === 'text' && spec.placeOn) {
+      // The page is fixed: such a link is found, and leads nowhere else.
+      if (typeof value === 'string' && value.trim()) lead(`${spec.placeOn}#${value.trim().replace(/^#/, '')}`, field);
     } else {
       const next = mappedValue(spec, value, lead, field);
       if (next !== value) changes[spec.name] = next;

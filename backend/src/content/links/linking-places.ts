@@ -34,10 +34,10 @@ export class LinkingPlaces {
     return this.ofDocuments(manager, place);
   }
 
-  /** By its id or its address; what is on every page by its previous addresses, too. */
+  /** By its id or its address; by its previous addresses and by its places alone in fixed documents, too. */
   private async ofDocuments(manager: EntityManager, { id, slug, path }: DocumentPlace): Promise<LinkingPlace[]> {
     const needles = [`doc:${id}`, `"${slug}"`, `"${path}`, `"${this.config.publicUrl}${path}`];
-    const parts = this.types.all.filter(({ onEveryPage }) => onEveryPage).map(({ name }) => name);
+    const parts = this.types.all.filter(({ onlyFixed }) => onlyFixed);
     const rows = await manager.query<LinkingRow[]>(
       `select ${placeColumns}, draft.content as draft, published.content as published
        from ${placeTables} left join content_revision published on published.id = document.published_revision_id
@@ -45,21 +45,22 @@ export class LinkingPlaces {
          and (document.type = any($4) or exists (select 1 from unnest($3::text[]) needle
            where position(needle in draft.content::text) > 0 or position(needle in published.content::text) > 0))
        order by document.type, title, document.id`,
-      [this.places.titleFields(), id, needles, parts],
+      [this.places.titleFields(), id, needles, parts.map(({ name }) => name)],
     );
     const leadsThere = await this.leadingTo(manager, { id, path }, rows);
     return rows
       .flatMap((row) => {
         const { content, onEveryPage } = this.types.get(row.type);
-        const fieldsIn = (one: object) =>
-          linksIn(content, one).flatMap(({ href, field }) => (leadsThere(href) ? [field] : []));
+        const linksOf = (one: object) => linksIn(content, one).filter(({ href }) => leadsThere(href));
         const { published } = row;
-        const inDraft = fieldsIn(row.draft);
-        const inLive = published ? fieldsIn(published).filter((field) => !liesInHidden(published, field)) : [];
-        if (inDraft.length + inLive.length === 0) return [];
-        const fields = [...new Set([...inDraft, ...inLive])];
+        const inDraft = linksOf(row.draft);
+        const inLive = published ? linksOf(published).filter(({ field }) => !liesInHidden(published, field)) : [];
+        const links = [...inDraft, ...inLive];
+        if (links.length === 0) return [];
+        const fields = [...new Set(links.map(({ field }) => field))];
+        const anchors = [...new Set(links.map(({ href }) => this.anchorOf(href)))].filter(Boolean);
         const { id: other, type, path: at, title, isLive: live } = this.places.toPlace(row);
-        const found = { live, inLive: inLive.length > 0, inDraft: inDraft.length > 0, fields };
+        const found = { live, inLive: inLive.length > 0, inDraft: inDraft.length > 0, fields, anchors };
         return [{ id: other, type, path: onEveryPage ? null : at, title, ...found }];
       })
       .slice(0, mostLinking);
@@ -80,6 +81,10 @@ export class LinkingPlaces {
       const path = this.pathOf(href);
       return readReference(href)?.id === id || (path !== undefined && (redirects.get(path) ?? path) === own);
     };
+  }
+
+  private anchorOf(href: string): string {
+    return readReference(href)?.anchor ?? readSitePath(href, this.config.publicUrl)?.rest.split('#')[1] ?? '';
   }
 
   private readonly pathOf = (href: string) => readSitePath(href, this.config.publicUrl)?.path;

@@ -66,4 +66,5 @@ export class LinkingPlace {
   @ApiProperty({ description: 'The live revision has the link.' }) inLive!: boolean;
   @ApiProperty({ description: 'The draft has the link.' }) inDraft!: boolean;
   @ApiProperty({ type: [String], description: 'The fields with the link.' }) fields!: string[];
+  @ApiProperty({ type: [String], description: 'The places that its links lead to, without #.' }) anchors!: string[];
 }

@@ -54,7 +54,9 @@ export interface Shown {
 
 /** What a field of content holds. */
 type Held =
-  | { readonly kind: 'text' | 'code' | 'richText' | 'address' | 'email' | 'anchor' }
+  | { readonly kind: 'code' | 'richText' | 'address' | 'email' | 'anchor' }
+  /** `placeOn`: the path of the page on which it names the place that is linked. */
+  | { readonly kind: 'text'; readonly placeOn?: string | undefined }
   | { readonly kind: 'choice' | 'choices' | 'number' | 'day' | 'time' | 'zone' }
   /** `names`: the field beside it with the label of the button that they belong to. `leadsTo`: what most links there lead to. */
   | { readonly kind: 'link' | 'flag'; readonly names?: string | undefined; readonly leadsTo?: 'file' | undefined }

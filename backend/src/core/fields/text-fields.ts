@@ -25,6 +25,8 @@ interface TextOptions extends FieldOptions, Requirable {
   readonly none?: string;
   /** Name of the set of icons. */
   readonly icons?: string;
+  /** The path of the page on which the text names an anchor. */
+  readonly placeOn?: string;
   /** How it is written, beyond its length. */
   readonly form?: FieldForm;
 }
@@ -64,7 +66,14 @@ export const Anchor = (options: AnchorOptions = {}) =>
         passes: (value) => typeof value !== 'string' || !isTakenId(idOf(value)),
       },
     },
-    { max: 60, label: 'Anchor', help: 'Links jump here with # and this word.', width: 'half', ...options },
+    {
+      max: 60,
+      label: 'Anchor',
+      help: 'Links jump here with # and this word.',
+      width: 'half',
+      note: 'LinksHere',
+      ...options,
+    },
   );
 
 interface LongTextOptions extends FieldOptions {

@@ -1,5 +1,5 @@
 // Written by `npm run gen:api` from the content definitions of the back end. Do not edit.
-import { blockIcons } from '../../editor/fields/field-views';
+import { LinksHere, blockIcons } from '../../editor/fields/field-views';
 import type { BlockLibrary, DeclarationsOf } from '../../editor/model/declarations-of';
 import type { FieldDeclarations } from '../../editor/model/field-declarations';
 import type * as kit from '@20x/kit';
@@ -57,6 +57,7 @@ const blockBase = {
     rare: true,
     asIs: false,
     limit: 60,
+    Note: LinksHere,
   },
   background: {
     kind: 'choice',
@@ -128,7 +129,14 @@ const calloutBlock = {
 
 const chapter = {
   title: { label: 'Title', width: 'half', starts: true, role: 'title', limit: 120 },
-  anchor: { label: 'Anchor', help: 'Used by links and the table of contents.', width: 'half', asIs: false, limit: 60 },
+  anchor: {
+    label: 'Anchor',
+    help: 'Used by links and the table of contents.',
+    width: 'half',
+    asIs: false,
+    limit: 60,
+    Note: LinksHere,
+  },
   takeaways: { kind: 'texts', label: 'In short', item: 'takeaway', hides: true, limit: 6 },
   html: { kind: 'richText', label: 'Text', starts: true },
 } as const satisfies DeclarationsOf<kit.Chapter>;
@@ -384,7 +392,14 @@ const faqBlock = {
 
 const featureRow = {
   title: { label: 'Title', width: 'half', starts: true, role: 'title', limit: 90 },
-  anchor: { label: 'Anchor', help: 'Links jump here with # and this word.', width: 'half', asIs: false, limit: 60 },
+  anchor: {
+    label: 'Anchor',
+    help: 'Links jump here with # and this word.',
+    width: 'half',
+    asIs: false,
+    limit: 60,
+    Note: LinksHere,
+  },
   text: { kind: 'paragraph', label: 'Text', starts: true, limit: 900 },
   points: { kind: 'texts', label: 'Points', item: 'point', hides: true, limit: 8 },
   scene: {

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@mantine/core';
-import { featurePath } from '@20x/kit/home/hero-defaults';
+import { featurePath } from '@20x/shared/feature-page';
 import type { CustomDeclaration, FieldInputProps } from '../../editor/model/field-declarations';
 import { fieldFrame, verbatim } from '../../editor/fields/frame/field-frame';
 import { isText, useField } from '../../editor/model/field-form';

@@ -204,8 +204,19 @@ it('says who links to a page before visitors lose it', async () => {
       inLive: true,
       inDraft: false,
       fields: [],
+      anchors: [],
     },
-    { id: 'x', type: 'post', path: '/blog/x', title: 'Ten rules', live: true, inLive: true, inDraft: true, fields: [] },
+    {
+      id: 'x',
+      type: 'post',
+      path: '/blog/x',
+      title: 'Ten rules',
+      live: true,
+      inLive: true,
+      inDraft: true,
+      fields: [],
+      anchors: ['plans'],
+    },
   ];
   const { user } = await renderEditor(page);
   await user.click(screen.getByRole('button', { name: 'More actions' }));
@@ -214,4 +225,19 @@ it('says who links to a page before visitors lose it', async () => {
   expect(await dialog.findByText('2 places link here')).toBeVisible();
   expect(dialog.getByText(/^Navigation *\(live only\)$/)).toBeVisible();
   expect(dialog.getByText(/Ten rules/)).toBeVisible();
+});
+
+it('says who links to the anchor of a section', async () => {
+  const page = pageApi(
+    { ...content, blocks: [{ id: 'b', type: 'richText', anchor: 'plans', html: '<p>Read.</p>' }] },
+    live,
+  );
+  const linked = { type: 'post', path: '/blog/x', live: true, inLive: true, inDraft: true, fields: [] };
+  page.linking = [
+    { ...linked, id: 'x', title: 'Ten rules', anchors: ['plans'] },
+    { ...linked, id: 'y', title: 'Nine rules', anchors: ['other'] },
+  ];
+  const { user } = await renderEditor(page);
+  await user.click(screen.getByRole('button', { name: /^Text/, expanded: false }));
+  expect(await screen.findByText(/^Linked from Ten rules\./)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { HighlightCard } from '@20x/kit';
 import { defaultHighlightsTitle } from '@20x/kit/home/default-content';
-import { featurePath } from '@20x/kit/home/hero-defaults';
+import { featurePath } from '@20x/shared/feature-page';
 import { ArrowRight } from 'lucide-react';
 import type { HomeText } from '../../home/home-text';
 import { fieldOf } from '../../ui/field-of';

@@ -1,5 +1,5 @@
 import type { OutcomeItem } from '@20x/kit';
-import { featurePath } from '@20x/kit/home/hero-defaults';
+import { featurePath } from '@20x/shared/feature-page';
 import { iconIn, outcomeIcons } from '@20x/kit/home/home-icons';
 import type { HomeText } from '../../home/home-text';
 import { fieldOf } from '../../ui/field-of';

@@ -1,10 +1,8 @@
+import { featurePath } from '@20x/shared/feature-page';
 import type { HomeContent } from './home-content';
 
 /** Fallback title of the home page in browsers and search results. */
 export const homeTitle = 'Nurse Scheduling Software for Staffing Agencies | 20X';
-
-/** Where the highlights, the outcomes button and the second hero button lead. */
-export const featurePath = '/features/nurse-scheduling-software';
 
 /** Fallback texts of the hero. They are apart from the other defaults, because the first view needs no more. */
 export const heroDefaults = {
