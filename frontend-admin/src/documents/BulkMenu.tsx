@@ -156,7 +156,11 @@ function AskedDialog({ asked, type, rows, tasks, values, onRun, onClose }: Asked
   ) : (
     <ConfirmDialog
       title={`Unpublish ${words}?`}
-      text="They disappear from the site at once. The drafts are kept."
+      text={
+        rows.length === 1
+          ? 'It disappears from the site at once. The draft is kept.'
+          : 'They disappear from the site at once. The drafts are kept.'
+      }
       action="Unpublish"
       onConfirm={() => onRun(tasks.unpublish)}
       onClose={onClose}
@@ -166,6 +170,7 @@ function AskedDialog({ asked, type, rows, tasks, values, onRun, onClose }: Asked
 
 /** What happens to those that visitors see, and that nothing is lost. */
 function trashWords(live: number, all: number): string {
-  const which = live === all ? 'They' : `${live} of them ${live === 1 ? 'is live and' : 'are live and'}`;
-  return `${live === 0 ? '' : `${which} will be unpublished at once. `}You can recover them for 30 days.`;
+  const [they, them] = all === 1 ? ['It is', 'it'] : ['They are', 'them'];
+  const which = live === all ? they : `${live} of ${all} ${live === 1 ? 'is' : 'are'}`;
+  return `${live === 0 ? '' : `${which} live and will be unpublished at once. `}You can recover ${them} for 30 days.`;
 }

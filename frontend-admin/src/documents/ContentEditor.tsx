@@ -63,6 +63,7 @@ export function ContentEditor(props: ContentEditorProps) {
         return (
           <DocumentEditor
             nameOf={nameOf}
+            isTitled={!screen}
             publicApiOf={({ slug }) => filledIn(type.api, { slug })}
             canTrash={!fixed}
             onTrashed={() => void navigate(type.list ?? '/admin/pages')}

@@ -119,7 +119,7 @@ function LiveItems({ document, onStart, onShare }: LiveItemsProps) {
       {editor ? (
         <>
           <Menu.Item component={Link} to={editor} leftSection={<Pencil />}>
-            Form
+            {advanced ? 'Simple editor' : 'Form'}
           </Menu.Item>
           {advanced ? (
             <Menu.Item component={Link} to={advanced} leftSection={<PenLine />}>

@@ -77,7 +77,7 @@ function Links({ document }: PartProps) {
     <div className={classes.links}>
       {editor ? (
         <Button component={Link} to={editor} leftSection={<Pencil />}>
-          Edit
+          {advanced ? 'Simple editor' : 'Edit'}
         </Button>
       ) : null}
       {advanced ? (

@@ -38,6 +38,7 @@ function posts(ids: readonly string[], fields: Partial<DocumentSummary> = {}, re
         : [],
     },
     [`POST /api/admin/documents/${id}/publish`]: step(id, 'publish', 1),
+    [`POST /api/admin/documents/${id}/unpublish`]: step(id, 'unpublish', 2),
     [`POST /api/admin/documents/${id}/trash`]: step(id, 'trash', 1),
     [`POST /api/admin/documents/${id}/recover`]: step(id, 'recover', 2),
     [`/api/admin/content/post/${id}`]: () => ({ version: 7, content: { title: `Post ${id}`, tags: tags.get(id) } }),
@@ -92,6 +93,44 @@ it('publishes what has no errors, and names what it could not publish and why', 
   expect(outcome).toHaveTextContent('Post b: Title: Fill this in. (1 more)');
   expect(asked).toEqual(['publish a', 'publish c']);
   expect(screen.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+});
+
+it('takes what it has published offline again on Undo, but not what was live before, and keeps the focus near', async () => {
+  const { api, asked } = posts(['a', 'b']);
+  const [first, second] = (api['/api/admin/content/post'] as { data: DocumentSummary[] }).data;
+  const data = [first, { ...second, status: 'changed', publishedAt: '2026-03-04T09:00:00Z' }];
+  const list = { data, total: 2, page: 1, limit: 25, isMore: false };
+  const { user } = renderAdmin('/admin/blog', { api: { ...api, '/api/admin/content/post': list } });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await choose(user, 'Publish…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish 2 posts?' }));
+  await user.click(await dialog.findByRole('button', { name: 'Publish 2 posts' }));
+  const outcome = async (words: string) => {
+    const banner = (await screen.findByText(words)).closest('[role="status"]');
+    await waitFor(() => expect(banner).toHaveFocus());
+  };
+  await outcome('2 posts published.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await outcome('1 post put back.');
+  expect(asked).toEqual(['publish a', 'publish b', 'unpublish a']);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it.each([
+  [['a'], 1, 'It is live and will be unpublished at once. You can recover it for 30 days.'],
+  [['a', 'b', 'c'], 1, '1 of 3 is live and will be unpublished at once. You can recover them for 30 days.'],
+  [['a', 'b', 'c'], 2, '2 of 3 are live and will be unpublished at once. You can recover them for 30 days.'],
+  [['a', 'b'], 2, 'They are live and will be unpublished at once. You can recover them for 30 days.'],
+])('says which of %s are live when %d are moved to the trash', async (ids, live, words) => {
+  const { api } = posts(ids);
+  const { data } = api['/api/admin/content/post'] as { data: DocumentSummary[] };
+  const rows = data.map((row, index) => ({ ...row, publishedAt: index < live ? '2026-03-04T09:00:00Z' : null }));
+  const list = { data: rows, total: ids.length, page: 1, limit: 25, isMore: false };
+  const { user } = renderAdmin('/admin/blog', { api: { ...api, '/api/admin/content/post': list } });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await choose(user, 'Move to trash');
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 it('exports one post or the chosen ones in any format, and no page', async () => {

@@ -150,7 +150,7 @@ describe('the quick look', () => {
     expect(await within(look).findByText('Excerpt a')).toBeVisible();
     expect(await within(look).findByText('Error: Title: Fill this in.')).toBeVisible();
     expect(within(look).queryByText('One heading.')).not.toBeInTheDocument();
-    expect(within(look).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/admin/blog/a/edit');
+    expect(within(look).getByRole('link', { name: 'Simple editor' })).toHaveAttribute('href', '/admin/blog/a/edit');
     await user.keyboard('{ArrowDown}');
     expect(await within(look).findByText('Excerpt b')).toBeVisible();
     await user.keyboard('j');
@@ -171,6 +171,7 @@ describe('the quick look', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Post b' }));
     const item = await screen.findByRole('menuitem', { name: 'Quick look' });
     expect(item).toHaveAttribute('href', '/admin/blog?open=b');
+    expect(screen.getByRole('menuitem', { name: 'Simple editor' })).toBeVisible();
     expect(screen.getByRole('menuitem', { name: 'Advanced editor' })).toHaveAttribute(
       'href',
       '/admin/blog/b/edit-advanced',

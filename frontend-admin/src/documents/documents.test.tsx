@@ -66,7 +66,7 @@ it('RT-03 edits, saves and publishes a post as a form of its declared fields', a
     expect(post.saves.at(-1)).toMatchObject({ title: 'Eleven rules' });
   });
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { name: 'Publish “Eleven rules”?' });
   await pressWhenChecked(user, dialog, 'Publish now');
   expect(await within(dialog).findByText(/Live, verified/)).toBeVisible();
   expect(post.live).toMatchObject({ title: 'Eleven rules' });

@@ -26,8 +26,9 @@ export function useDocumentTasks() {
 
   return {
     publish: task('Publishing', 'published', async (row) => {
-      await publish(row);
-      return null;
+      const live = await publish(row);
+      // What was live before is not put back by taking the page offline.
+      return row.publishedAt ? null : () => unpublish(live);
     }),
     schedule: (times: Omit<ScheduleRequest, 'version'>) =>
       task('Scheduling', 'scheduled', async (row) => {

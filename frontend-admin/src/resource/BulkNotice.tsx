@@ -1,8 +1,9 @@
 import { Button, Progress } from '@mantine/core';
 import { Banner } from '../ui/Banner';
+import { useLostFocus } from '../ui/use-lost-focus';
 import classes from './BulkNotice.module.css';
 import type { ResourceRow } from './declarations';
-import type { BulkOutcome, BulkRun } from './use-bulk-run';
+import type { BulkOutcome, BulkProgress, BulkRun } from './use-bulk-run';
 
 interface BulkNoticeProps<Row extends ResourceRow> {
   readonly bulk: BulkRun<Row>;
@@ -13,21 +14,28 @@ interface BulkNoticeProps<Row extends ResourceRow> {
 /** How far a task over several rows is, and then what came of it. */
 export function BulkNotice<Row extends ResourceRow>({ bulk, item }: BulkNoticeProps<Row>) {
   const { progress, outcome } = bulk;
-  if (progress) {
-    const { doing, handled, total } = progress;
-    return (
-      <div className={classes.progress}>
-        <span role="status">
-          {doing} {handled + 1} of {total}…
-        </span>
-        <Progress aria-label={doing} value={(100 * handled) / total} className={classes.bar} />
-        <Button variant="default" onClick={bulk.cancel}>
-          Cancel
-        </Button>
-      </div>
-    );
-  }
+  if (progress) return <Running progress={progress} onCancel={bulk.cancel} />;
   return outcome ? <Outcome outcome={outcome} item={item} onDismiss={bulk.dismiss} /> : null;
+}
+
+interface RunningProps {
+  readonly progress: BulkProgress;
+  readonly onCancel: () => void;
+}
+
+function Running({ progress: { doing, handled, total }, onCancel }: RunningProps) {
+  const place = useLostFocus<HTMLDivElement>(null);
+  return (
+    <div ref={place} tabIndex={-1} className={classes.progress}>
+      <span role="status">
+        {doing} {handled + 1} of {total}…
+      </span>
+      <Progress aria-label={doing} value={(100 * handled) / total} className={classes.bar} />
+      <Button variant="default" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
 }
 
 interface OutcomeProps {
@@ -38,9 +46,11 @@ interface OutcomeProps {
 
 function Outcome({ outcome, item, onDismiss }: OutcomeProps) {
   const { failures, undo } = outcome;
+  const place = useLostFocus<HTMLDivElement>(outcome);
   return (
     <div className={classes.outcome}>
       <Banner
+        ref={place}
         tone={failures.length > 0 ? 'danger' : 'notice'}
         title={titleOf(outcome, item)}
         actions={
@@ -50,7 +60,13 @@ function Outcome({ outcome, item, onDismiss }: OutcomeProps) {
                 Undo
               </Button>
             ) : null}
-            <Button variant="subtle" onClick={onDismiss}>
+            <Button
+              variant="subtle"
+              onClick={() => {
+                document.querySelector<HTMLElement>('main h1')?.focus();
+                onDismiss();
+              }}
+            >
               Close
             </Button>
           </>

@@ -55,13 +55,14 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
     isFollowing: open !== null && resource.hrefOf !== undefined,
     onHelp: help.open,
   });
-  useFocusAfterClosing(list, open);
-  useOpenRowInView(list, open);
+  const heading = useOpenRow(list, open, answer.page);
   return (
     <div className={classes.root} data-split={open !== null || undefined}>
       <div className={classes.main}>
         <header className={classes.head}>
-          <Title order={1}>{resource.title}</Title>
+          <Title ref={heading} order={1} tabIndex={-1}>
+            {resource.title}
+          </Title>
           <IconButton label={`Refresh ${resource.what}`} icon={RefreshCw} onClick={() => void answer.refetch()} />
           {actions ? <div className={classes.actions}>{actions}</div> : null}
         </header>
@@ -178,16 +179,22 @@ function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row,
   );
 }
 
-/** When the open row closes, the focus that was in it goes back to the row. */
-function useFocusAfterClosing(list: RefObject<HTMLElement | null>, open: string | null): void {
+/**
+ * Keeps the open row in view. When it closes, the focus that was in it goes back to the row, or to the heading that this
+ * answers if the row has gone.
+ */
+function useOpenRow(list: RefObject<HTMLElement | null>, open: string | null, rows: unknown) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef<string | null>(null);
+  useOpenRowInView(list, open);
   useEffect(() => {
-    if (open === null && last.current !== null && document.activeElement === document.body) {
+    if (open !== null) last.current = open;
+    else if (last.current !== null && document.activeElement === document.body) {
       const links = list.current?.querySelectorAll<HTMLElement>('a[data-row]') ?? [];
-      [...links].find(({ dataset }) => dataset.row === last.current)?.focus();
+      ([...links].find(({ dataset }) => dataset.row === last.current) ?? heading.current)?.focus();
     }
-    last.current = open;
-  }, [list, open]);
+  }, [list, open, rows]);
+  return heading;
 }
 
 /** Beside an open row, the list is narrower and its rows are higher: what was in view may not be any more. */

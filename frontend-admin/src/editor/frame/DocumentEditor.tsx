@@ -34,6 +34,8 @@ const PreviewPane = lazy(() => import('../preview/PreviewPane').then((m) => ({ d
 export interface DocumentEditorProps extends DocumentEditorOptions {
   /** What is edited, by what was saved of it: "Home page". */
   readonly nameOf: (saved: EditableDocument) => string;
+  /** It goes by its title, which is in quotes within a sentence. */
+  readonly isTitled: boolean;
   /** The public answer that carries the content: it verifies a publication. */
   readonly publicApiOf: (saved: EditableDocument) => string;
   /** Whether it can be thrown away. */
@@ -66,9 +68,10 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const editor = useDocumentEditor(props);
   const { form, baseline } = editor;
   const name = props.nameOf(baseline);
+  const quoted = props.isTitled ? `“${name}”` : name;
   const live = useLiveContent(editor.calls, baseline.published?.number ?? null);
   const checks = useChecks(baseline, asked);
-  const publishing = usePublishing(editor, { name, asked, onTrashed: props.onTrashed });
+  const publishing = usePublishing(editor, { name: quoted, asked, onTrashed: props.onTrashed });
   const mayPublish = useMay(`${baseline.type}:publish`);
   const viewRef = useRef(noView);
   const rail = useRail(fields, viewRef, {
@@ -106,7 +109,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
         <Messages onRetry={save} onFocusField={rail.goToField} />
       </Layout>
       <EditorDialogs
-        name={name}
+        name={quoted}
         publishing={publishing}
         publicApi={props.publicApiOf(baseline)}
         asked={asked}

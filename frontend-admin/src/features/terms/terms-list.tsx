@@ -10,7 +10,7 @@ const empty = 'It appears here with the first published post that names it.';
 
 export const termList: Resource<EditedTerm, TermTab> = {
   title: 'Categories & tags',
-  what: 'terms',
+  what: 'categories and tags',
   searchFor: 'Name or address',
   tabs: [
     { id: 'tag', label: 'Tags', empty: { title: 'No tags yet', text: empty } },

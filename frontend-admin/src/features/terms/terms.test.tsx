@@ -58,7 +58,9 @@ it('renames a tag, and shows at the field why it cannot be', async () => {
 
 it('merges a tag after saying what changes', async () => {
   const { api, asked } = terms();
-  const { user } = renderAdmin('/admin/blog/terms?open=b', { api });
+  const left = { data: [pay, unused], total: 2, page: 1, limit: 50 };
+  const list = () => (asked.length > 0 ? left : api['/api/admin/terms']);
+  const { user } = renderAdmin('/admin/blog/terms?open=b', { api: { ...api, '/api/admin/terms': list } });
   expect(await screen.findByText('Earlier addresses that lead here: salary')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Merge into another tag' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -69,6 +71,8 @@ it('merges a tag after saying what changes', async () => {
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(asked).toEqual([{ call: 'POST terms/b/merge', body: { into: 'a' } }]));
   expect(await screen.findByText('Wages is Pay now.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Wages/ })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 it('deletes only what no post uses', async () => {

@@ -99,7 +99,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   FooterDocument1763693970000,
   Brand1763693990000,
   PublishableImports1763694030000,
-  RemovedPages1763694060000,
   SearchParts1763694040000,
+  RemovedPages1763694060000,
   AutomaticSlugs1763694070000,
 ];
