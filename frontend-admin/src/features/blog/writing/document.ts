@@ -25,7 +25,6 @@ export class WritingDocument {
   /** The paragraphs of a text; null: it has markup that would be lost here. */
   readonly #kept = new Map<string, readonly Node[] | null>();
   readonly #markup = new WeakMap<Node, string>();
-  readonly #said = new WeakMap<object, string | null>();
 
   constructor(private readonly schema: Schema) {
     this.#parser = Parser.fromSchema(schema);
@@ -52,26 +51,25 @@ export class WritingDocument {
     });
   }
 
-  /** The paragraphs of a section that is running text; null for every other. */
   #textOf(section: unknown): readonly Node[] | null {
+    const id = idOfRow(section);
+    return (
+      this.#runningText(section)?.map((node) => (node.attrs.sectionId === id ? node : withSection(node, id))) ?? null
+    );
+  }
+
+  /** The paragraphs of a section that is running text, of whichever section they were; null for every other. */
+  #runningText(section: unknown): readonly Node[] | null {
     const { html, ...rest } = asBlock(section);
     const isPlain = Object.keys(rest).every((name) => ownFields.has(name) || isEmpty(rest[name]));
     if (typeOf(section) !== textType || !isPlain || isHidden(section)) return null;
-    const id = idOfRow(section);
-    const nodes = this.#parse(typeof html === 'string' ? html : '');
-    return nodes?.map((node) => (node.attrs.sectionId === id ? node : withSection(node, id))) ?? null;
+    return this.#parse(typeof html === 'string' ? html : '');
   }
 
   /** What running text says, as it would be stored; null for every other section. Asked of all of them with every key. */
   #htmlIn(section: unknown): string | null {
-    const block = asBlock(section);
-    let html = this.#said.get(block);
-    if (html === undefined) {
-      const text = this.#textOf(section);
-      html = text && this.#htmlOf(text);
-      this.#said.set(block, html);
-    }
-    return html;
+    const text = this.#runningText(section);
+    return text && this.#htmlOf(text);
   }
 
   #parse(html: string): readonly Node[] | null {
