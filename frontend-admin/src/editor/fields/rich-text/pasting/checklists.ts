@@ -6,7 +6,7 @@ export const mostCharacters = 2000;
 export const checkedSign = '✓ ';
 
 /** What an element begins with, except spaces. */
-const firstIn = ({ childNodes }: Element) =>
+export const firstIn = ({ childNodes }: Element) =>
   [...childNodes].find((node) => node instanceof Element || node.textContent?.trim() !== '');
 
 /** The box at the beginning of a point. */

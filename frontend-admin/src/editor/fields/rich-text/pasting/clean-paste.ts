@@ -1,5 +1,6 @@
 import { anchorFrom } from '@20x/shared/anchor';
-import { readBoxes, takeChecklists } from './checklists';
+import { takeAlerts } from './alerts';
+import { firstIn, readBoxes, takeChecklists } from './checklists';
 import { takeWordLists } from './word-lists';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
@@ -10,7 +11,8 @@ const noise =
 
 /**
  * What was copied elsewhere, as markup that a text may have: styles that mean something become marks, lists of Word become
- * lists, and headings become those below the page's own. `takesSections`: lists of to-dos become checklists.
+ * lists, and headings become those below the page's own. `takesSections`: lists of to-dos become checklists,
+ * alerts become notes.
  */
 export function cleanPaste(html: string, takesSections = false): string {
   const body = parse(html);
@@ -18,6 +20,7 @@ export function cleanPaste(html: string, takesSections = false): string {
   const isOwn = body.querySelector('[data-pm-slice]') !== null;
   body.querySelectorAll(noise).forEach((element) => element.remove());
   takeWordLists(body);
+  takeLooseParts(body);
   // An author of this site who wrote `[ ]` meant the characters.
   if (!isOwn) readBoxes(body);
   takeChecklists(body, takesSections);
@@ -32,7 +35,20 @@ export function cleanPaste(html: string, takesSections = false): string {
   // An empty line between paragraphs, as Google Docs and Word copy it; images stand by themselves.
   for (const line of body.querySelectorAll('p, :scope > br'))
     if (line.textContent?.trim() === '') line.replaceWith(...line.querySelectorAll('img'));
+  // A point begins with a line, or its image would leave the list.
+  for (const point of body.querySelectorAll('li'))
+    if (firstIn(point)?.nodeName === 'IMG') point.prepend(document.createElement('p'));
+  if (takesSections) takeAlerts(body);
   return body.innerHTML;
+}
+
+/** What lies between the points of a list, such as an image, would end the list: it belongs to the point before it. */
+function takeLooseParts(body: HTMLElement): void {
+  for (const part of body.querySelectorAll(':is(ul, ol) > :not(li, ul, ol)')) {
+    const point = part.previousElementSibling ?? document.createElement('li');
+    if (!point.parentElement) part.before(point);
+    point.append(part);
+  }
 }
 
 const isAnchored = (element: Element) => element.matches('h2, h3, h4') && anchorFrom(element.id) === element.id;

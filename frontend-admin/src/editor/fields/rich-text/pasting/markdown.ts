@@ -1,4 +1,4 @@
-import { marked } from 'marked';
+import { marked, Tokenizer, type Tokens } from 'marked';
 import { DOMParser as Parser, type Slice, type ResolvedPos } from '@tiptap/pm/model';
 import { cleanPaste } from './clean-paste';
 
@@ -11,6 +11,14 @@ const stepsIn = (text: string) =>
   text
     .split(/\n\s*(?:\n|[-*+] |\d+[.)] )/)
     .reduce((steps, paragraph) => steps + (paragraph.match(/[*_]/g)?.length ?? 0) ** 2, 0);
+
+/** A table ends before a line without columns; GitHub makes one more row of it. */
+class ClosedTables extends Tokenizer {
+  override table(source: string): Tokens.Table | undefined {
+    const end = source.search(/\n(?![^\n]*\|)/);
+    return super.table(end < 0 ? source : source.slice(0, end));
+  }
+}
 
 /** Plain text with the signs of Markdown as what it means; null: it is plain text, or would freeze the tab. */
 export function fromMarkdown(text: string, { doc }: ResolvedPos, takesSections: boolean): Slice | null {
@@ -25,7 +33,7 @@ export function fromMarkdown(text: string, { doc }: ResolvedPos, takesSections: 
 /** Null: it is nested too deeply. */
 function parse(text: string): string | null {
   try {
-    return marked.parse(text, { async: false });
+    return marked.parse(text, { async: false, tokenizer: new ClosedTables() });
   } catch {
     return null;
   }

@@ -233,6 +233,54 @@ describe('lists of to-dos', () => {
   });
 });
 
+const wards = '<img src="https://example.com/ward.png" alt="A ward">';
+
+it.each([
+  ['in the middle of a point', `<li>a ${wards} b</li><li>c</li>`, `<li><p>a</p>${wards}<p> b</p></li><li>c</li>`],
+  ['alone in the last point', `<li>a</li><li>${wards}</li>`, `<li>a</li><li>${wards}</li>`],
+  ['between points', `<li>a</li>${wards}<li>c</li>`, `<li>a${wards}</li><li>c</li>`],
+  ['before the first point', `<a href="/a">${wards}</a><li>c</li>`, `<li>${wards}</li><li>c</li>`],
+])('keeps a list one list with an image %s', (_, points, stored) => {
+  const html = pastedHtml(`<ul>${points}</ul>`);
+  expect(html).toBe(`<ul>${stored}</ul>`);
+  expect(pastedInPost({ 'text/html': `<ul>${points}</ul>` })).toMatchObject([{ html }]);
+});
+
+it('ends a table of Markdown before what follows it', () => {
+  const table = '| Shift | Rate |\n|---|---|\n| Night | 2 |';
+  expect(pastedText(`${table}\nBelow it\nand on\n\n- a`)).toMatch(
+    /<td>2<\/td><\/tr><\/tbody><\/table><p>Below it\s+and on<\/p>/,
+  );
+});
+
+describe('quotes that are alerts', () => {
+  const alert = '> [!WARNING]\n> **Rest**\n>\n> Eleven *hours*.\n>\n> - a';
+
+  it.each([
+    [
+      alert,
+      {
+        tone: 'warning',
+        title: 'Rest',
+        html: expect.stringMatching(/^<p>Eleven <em>hours<\/em>\.<\/p>\s*<ul>/) as string,
+      },
+    ],
+    ['> [!NOTE] Call [us](/contact).', { tone: 'info', html: '<p>Call <a href="/contact">us</a>.</p>' }],
+    ['> [!TIP]\n>\n> Call.', { tone: 'tip', html: '<p>Call.</p>' }],
+  ])('become notes of a post: %s', (text, note) => {
+    const sections = pastedInPost({ 'text/plain': `# Before\n\n${text}\n\nAfter` });
+    expect(sections).toMatchObject([{ type: 'richText' }, { type: 'callout', ...note }, { html: '<p>After</p>' }]);
+  });
+
+  it.each([
+    ['is no alert', '> [!OTHER] Call'],
+    ['lies in a list', '- > [!TIP] Call'],
+  ])('stay quotes where one %s, and in other texts', (_, text) => {
+    expect(pastedInPost({ 'text/plain': text })).toMatchObject([{ type: 'richText' }]);
+    expect(pastedText(alert)).toContain('<blockquote><p>[!WARNING]');
+  });
+});
+
 describe('headings that are cut or copied in the editor', () => {
   const why = '<h2 id="why">Why</h2><p>Because.</p>';
   const rest = '<p>Rest</p><p></p>';
