@@ -81,7 +81,7 @@ function FoundBanner({ found, onTakeOver, onDismiss, children }: FoundBannerProp
       }
     >
       <p>
-        You can work at the same time: what is changed in different fields is merged. Taking over notifies{' '}
+        You can work at the same time: what is changed in different fields or paragraphs is merged. Taking over notifies{' '}
         {isOne ? 'them' : 'all of them'}, and their editor stops autosaving. Nobody’s text is lost.
       </p>
       {children}
