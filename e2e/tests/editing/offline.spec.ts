@@ -53,3 +53,39 @@ test('an editor keeps what is typed offline, and saves it by itself', async ({ a
   const { version } = await api.get<{ version: number }>(`/api/admin/documents/${id}`);
   await api.post(`/api/admin/documents/${id}/trash`, { version });
 });
+
+test('a post whose creation gets no answer is one post, and a closed tab loses none of it', async ({
+  adminPage: page,
+  api,
+}) => {
+  const title = `Begun ${Date.now().toString(36)}`;
+  const posts = () => api.get<{ data: { id: string; version: number; path: string }[] }>(`${posted}?search=${title}`);
+  const posted = '/api/admin/content/post';
+  let created = 0;
+  await page.route(`**${posted}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    created += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto('/admin/blog/new');
+  const input = page.getByLabel('Title', { exact: true });
+  await expect(input).toBeFocused();
+  expect(created).toBe(0);
+  await page.keyboard.type(title);
+  await expect(page.getByText('Offline, kept on this device')).toBeVisible();
+  const opened = page.url();
+  await page.goto('/admin/blog');
+  await page.unroute(`**${posted}`);
+  await page.goto('/admin/blog/new');
+  await page.getByRole('button', { name: 'Restore them' }).click();
+  await expect(input).toHaveValue(title);
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  const { data } = await posts();
+  expect(data).toMatchObject([{ path: `/blog/${title.toLowerCase().replace(' ', '-')}` }]);
+  expect(page.url()).toBe(opened.replace(/#.*/, ''));
+  expect(opened).toContain(data[0]!.id);
+  await page.reload();
+  await expect(input).toHaveValue(title);
+  await api.post(`/api/admin/documents/${data[0]!.id}/trash`, { version: data[0]!.version });
+});

@@ -3,6 +3,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useSite } from '@20x/kit';
 import { adminApi, type DocumentState } from '../api/generated';
+import { isMade } from '../editor/document/editable-document';
 import { useOpenDocument } from '../editor/document/EditorContext';
 import { DialogButtons } from '../ui/DialogButtons';
 import { Dialog } from '../ui/Dialog';
@@ -18,7 +19,8 @@ interface AddressFieldProps {
 
 /** Where visitors find the document. Its address changes at once before its first publication, else with its next one. */
 export function AddressField({ id, onMoved }: AddressFieldProps) {
-  const { path, nextPath } = useOpenDocument().editor.baseline;
+  const { baseline } = useOpenDocument().editor;
+  const { path, nextPath } = baseline;
   const [isOpen, { open, close }] = useDisclosure();
   const { currentData: document } = adminApi.useGetDocumentQuery(
     { id },
@@ -27,8 +29,14 @@ export function AddressField({ id, onMoved }: AddressFieldProps) {
   return (
     <div className={classes.root}>
       <span className={classes.label}>Address</span>
-      <code>{nextPath ? `${path} → ${nextPath}` : path}</code>
-      <Button variant="default" size="compact-sm" aria-label="Change address…" onClick={open}>
+      {isMade(baseline) ? <code>{nextPath ? `${path} → ${nextPath}` : path}</code> : <span>Made from the title</span>}
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label="Change address…"
+        disabled={!isMade(baseline)}
+        onClick={open}
+      >
         Change…
       </Button>
       {isOpen && document ? (

@@ -1,11 +1,8 @@
-import { useCallback, useState, type ReactNode } from 'react';
-import { useAppDispatch } from '@20x/kit';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
-import { adminApi, type EditedDocument } from '../api/generated';
-import { refetch } from '../api/refetch';
+import type { EditedDocument } from '../api/generated';
 import type { EditableDocument } from '../editor/document/editable-document';
-import type { SaveDraftRequest } from '../editor/document/use-document-editor';
 import { DocumentEditor, type InRail } from '../editor/frame/DocumentEditor';
 import type { ContentTypeDeclaration, DocumentScreen } from '../editor/model/content-type';
 import { LoadGate } from '../ui/LoadGate';
@@ -14,8 +11,7 @@ import { DocumentForm } from './DocumentForm';
 import { fieldsOfTabs, type FormTab } from '../editor/frame/tabs/form-tabs';
 import { editorOf, filledIn, formFields, titleFieldOf, visualOf } from './content-types';
 import type { OpenType } from './slots';
-
-const { endpoints } = adminApi;
+import { useContentCalls } from './use-content-calls';
 
 export interface DocumentPageProps extends OpenType {
   readonly type: ContentTypeDeclaration;
@@ -40,7 +36,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const { Below, inRail } = slots;
   const navigate = useNavigate();
   const [moves, setMoves] = useState(0);
-  const calls = useContentCalls(type.name, reference);
+  const calls = useContentCalls(type, reference);
   return (
     <LoadGate
       key={`${type.name} ${reference} ${moves}`}
@@ -57,7 +53,7 @@ export function ContentEditor(props: ContentEditorProps) {
       {(document) => {
         const { id, fixed } = document;
         const nameOf = ({ content, slug }: EditableDocument) =>
-          screen?.name ?? (textIn(content, titleFieldOf(fields)) || slug);
+          screen?.name ?? (textIn(content, titleFieldOf(fields)) || slug || `New ${type.item}`);
         const editor = editorOf(document) ?? '';
         const address = fixed ? null : <AddressField id={id} onMoved={() => setMoves((count) => count + 1)} />;
         return (
@@ -120,18 +116,3 @@ const textIn = (content: object, name: string) => {
   const value = (content as Readonly<Record<string, unknown>>)[name];
   return typeof value === 'string' ? value.trim() : '';
 };
-
-/** The calls that read and save one document. They stay the same between renders. */
-function useContentCalls(type: string, ref: string) {
-  const dispatch = useAppDispatch();
-  const load = useCallback(
-    () => dispatch(endpoints.getContent.initiate({ type, ref }, refetch)).unwrap(),
-    [dispatch, type, ref],
-  );
-  const saveDraft = useCallback(
-    (saveContentRequest: SaveDraftRequest) =>
-      dispatch(endpoints.saveContentDraft.initiate({ type, ref, saveContentRequest })).unwrap(),
-    [dispatch, type, ref],
-  );
-  return { load, saveDraft };
-}

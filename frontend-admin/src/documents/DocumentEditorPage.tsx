@@ -9,7 +9,7 @@ export function DocumentEditorPage(props: DocumentPageProps) {
   const { id = '' } = useParams();
   const { Form } = slots;
   return (
-    <ContentEditor {...props} reference={screen?.slug ?? id}>
+    <ContentEditor key={id} {...props} reference={screen?.slug ?? id}>
       {Form ? <Form isAdvanced={isAdvanced} /> : <DocumentForm names={formFields(fields)} />}
     </ContentEditor>
   );

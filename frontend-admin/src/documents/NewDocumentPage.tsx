@@ -1,7 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, Group, Radio, TextInput, Title } from '@mantine/core';
+import { selectSession, useAppSelector } from '@20x/kit';
+import { newId } from '@20x/shared/new-id';
 import { Link, useNavigate } from 'react-router-dom';
+import { begun } from '../editor/document/editable-document';
 import type { ListedType } from '../editor/model/content-type';
+import { nameOfBegun } from '../editor/saving/use-journal';
 import { Banner } from '../ui/Banner';
 import { filledIn, titleFieldOf } from './content-types';
 import classes from './NewDocumentPage.module.css';
@@ -12,14 +16,45 @@ interface NewDocumentPageProps extends OpenType {
   readonly type: ListedType;
 }
 
-/** /admin/pages/new, /admin/blog/new …: nothing is created before it is asked for. */
-export function NewDocumentPage({ type, fields, slots: { templates = {} } }: NewDocumentPageProps) {
+/** /admin/pages/new, /admin/blog/new …: nothing is created before something is written, or asked for. */
+export function NewDocumentPage(props: NewDocumentPageProps) {
+  const { templates } = props.slots;
+  return templates ? <TemplateForm {...props} templates={templates} /> : <Begin {...props} />;
+}
+
+/** Opens the editor, with the work of an earlier visit that was never saved, or empty. */
+function Begin({ type, fields }: NewDocumentPageProps) {
+  const navigate = useNavigate();
+  const user = useAppSelector(selectSession).user?.id ?? '';
+  const begin = useEffectEvent((id: string) =>
+    navigate(`${filledIn(type.editor, { id })}#${titleFieldOf(fields)}`, { replace: true, state: begun }),
+  );
+  useEffect(() => {
+    let isCurrent = true;
+    const open = async () => {
+      const id = (await nameOfBegun(user, type.name)) ?? newId();
+      if (isCurrent) void begin(id);
+    };
+    void open();
+    return () => {
+      isCurrent = false;
+    };
+  }, [user, type.name]);
+  return null;
+}
+
+interface TemplateFormProps extends NewDocumentPageProps {
+  readonly templates: Readonly<Record<string, DocumentTemplate>>;
+}
+
+function TemplateForm({ type, fields, templates }: TemplateFormProps) {
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const [template, setTemplate] = useState(() => Object.keys(templates)[0] ?? '');
   const titleField = titleFieldOf(fields);
   const { create, isCreating, refusal, forgetRefusal } = useCreateDocument(type, titleField);
   const titleInput = useRef<HTMLInputElement>(null);
+  useEffect(() => titleInput.current?.focus(), []);
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
 
   async function submit() {
@@ -85,14 +120,12 @@ const Buttons = ({ type: { list, item }, isCreating }: { readonly type: ListedTy
   </Group>
 );
 
-interface TemplatesProps {
-  readonly templates: Readonly<Record<string, DocumentTemplate>>;
+interface TemplatesProps extends Pick<TemplateFormProps, 'templates'> {
   readonly chosen: string;
   readonly onChoose: (name: string) => void;
 }
 
 function Templates({ templates, chosen, onChoose }: TemplatesProps) {
-  if (chosen === '') return null;
   return (
     <Radio.Group label="Start with" value={chosen} onChange={onChoose}>
       <div className={classes.templates}>

@@ -12,6 +12,7 @@ export function VisualDocumentPage(props: DocumentPageProps) {
   const { sections = [{ title: capitalized(type.item), fields: own }] } = slots;
   return (
     <ContentEditor
+      key={id}
       {...props}
       reference={screen?.slug ?? id}
       visual={(document, name, inRail) => (

@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ApiAnswers } from '@20x/kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FeatureContent } from '../api/generated';
 import { DocumentApi } from '../testing/document-api';
-import { postApi } from '../testing/documents';
-import { pressWhenChecked, saveDraft } from '../testing/home-editor';
+import { newPostApi, postApi } from '../testing/documents';
+import { forgetDevice, pressWhenChecked, saveDraft, saveState } from '../testing/home-editor';
+import { keptWork } from '../testing/kept-work';
 import { renderAdmin } from '../testing/render-admin';
 
 const draft = { fixed: false, alwaysShown: false, status: 'draft', published: null, firstPublishedAt: null } as const;
@@ -27,14 +29,106 @@ it('RT-03 /admin/features lists the features', async () => {
   expect(await screen.findByRole('link', { name: /^Night shifts/ })).toHaveAttribute('href', '/admin/features/f1');
 });
 
-it.each(['/admin/blog/new', '/admin/blog/new-advanced'])('RT-03 %s creates a post below /blog/', async (path) => {
-  const posts = postApi({});
-  const { user } = renderAdmin(path, { api: posts.answers });
-  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Ten rules' } });
-  expect(screen.queryByText('Start with')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Create post' }));
-  await waitFor(() => {
+describe('a new post', () => {
+  beforeEach(forgetDevice);
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const holdClock = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+  const type = (title: string) => fireEvent.change(screen.getByLabelText('Title'), { target: { value: title } });
+  async function renderNew(answers: ApiAnswers, path = '/admin/blog/new') {
+    const rendered = renderAdmin(path, { api: answers });
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
+    return rendered;
+  }
+  const address = () => screen.getByText('Address').nextElementSibling;
+
+  it.each(['/admin/blog/new', '/admin/blog/new-advanced'])('RT-03 %s is created by its first edit', async (path) => {
+    const { posts, answers } = newPostApi();
+    await renderNew(answers, path);
+    const title = screen.getByLabelText('Title');
+    expect(screen.getByRole('heading', { level: 1, name: 'New post' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
+    expect(address()).toHaveTextContent('Made from the title');
+    holdClock();
+    await pass(20_000);
+    expect([posts.created, posts.windows.size]).toEqual([[], 0]);
+    type('Ten rules');
+    await pass(2100);
     expect(posts.created).toEqual([{ id: expect.any(String), content: { title: 'Ten rules' } }]);
+    expect(address()).toHaveTextContent('/blog/ten-rules');
+    expect(posts.windows.size).toBe(1);
+    expect(screen.getByRole('heading', { level: 1, name: 'Ten rules' })).toBeVisible();
+    // It is the same editor as before.
+    expect(title).toHaveFocus();
+    type('Eleven rules');
+    await pass(12_000);
+    expect(posts.saves).toMatchObject([{ title: 'Eleven rules' }]);
+    expect(posts.created).toHaveLength(1);
+    // Undo goes back beyond the creation.
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(title).toHaveValue('Ten rules');
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(title).toHaveValue('');
+  });
+
+  it('is one, although the answer was lost and more was typed since', async () => {
+    const { posts, answers, create } = newPostApi();
+    let isLost = true;
+    await renderNew({
+      ...answers,
+      'POST /api/admin/content/post': async (request: Request) => {
+        const answer = await create(request);
+        if (!isLost) return answer;
+        isLost = false;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    holdClock();
+    type('Ten');
+    await pass(2100);
+    expect(saveState()).toHaveTextContent('Offline, kept on this device');
+    type('Ten rules');
+    await pass(6000);
+    expect(new Set(posts.created.map(({ id }) => id)).size).toBe(1);
+    expect(posts.saves).toMatchObject([{ title: 'Ten rules' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Title')).toHaveValue('Ten rules');
+  });
+
+  it('that was begun without a network is offered again by New, and saved under its id', async () => {
+    const { posts, answers, create } = newPostApi();
+    const ids: string[] = [];
+    const offline = {
+      ...answers,
+      'POST /api/admin/content/post': async (request: Request) => {
+        ids.push(((await request.json()) as { id: string }).id);
+        throw new TypeError('Failed to fetch');
+      },
+    };
+    const visit = await renderNew(offline);
+    holdClock();
+    type('Ten rules');
+    await pass(2100);
+    jest.useRealTimers();
+    await waitFor(async () => expect(await keptWork()).toHaveLength(1));
+    visit.unmount();
+    const { user } = await renderNew({ ...answers, 'POST /api/admin/content/post': create });
+    await user.click(await screen.findByRole('button', { name: 'Restore them' }));
+    expect(screen.getByLabelText('Title')).toHaveValue('Ten rules');
+    saveDraft();
+    await waitFor(() => expect(posts.created).toMatchObject([{ id: ids[0], content: { title: 'Ten rules' } }]));
+    await waitFor(async () => expect(await keptWork()).toEqual([]));
+  });
+
+  it('goes on in the other form before there is a post', async () => {
+    const { posts, answers } = newPostApi();
+    const { user } = await renderNew(answers);
+    expect(screen.queryByRole('link', { name: 'Visual' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Advanced' }));
+    expect(await screen.findByRole('link', { name: 'Advanced', current: 'page' })).toBeVisible();
+    type('Ten rules');
+    saveDraft();
+    await waitFor(() => expect(posts.created).toHaveLength(1));
   });
 });
 

@@ -3,7 +3,7 @@ import { isApiError, useAppDispatch } from '@20x/kit';
 import { adminApi, type CreateContentRequest } from '../api/generated';
 import type { ListedType } from '../editor/model/content-type';
 import { newId } from '@20x/shared/new-id';
-import { reasonOf } from './document-errors';
+import { isAboutId, reasonOf } from './document-errors';
 
 interface Refusal {
   readonly field: 'title' | 'other';
@@ -14,9 +14,6 @@ function refusalOf(error: unknown, titleField: string): Refusal {
   const [first] = isApiError(error) ? (error.problem?.errors ?? []) : [];
   return { field: first?.field === `content.${titleField}` ? 'title' : 'other', message: reasonOf(error) };
 }
-
-const isAboutId = (error: unknown) =>
-  isApiError(error) && (error.problem?.errors?.some(({ field }) => field === 'id') ?? false);
 
 /** Creates one document, however often it is asked for. */
 export function useCreateDocument({ name, item }: ListedType, titleField: string) {

@@ -1,3 +1,4 @@
+import { problem, type ApiAnswers } from '@20x/kit/testing';
 import type { DocumentSummary, EditedDocument, LegalContent, PageContent, PostContent } from '../api/generated';
 import { DocumentApi, summaryOf } from './document-api';
 import { at } from './history-api';
@@ -53,5 +54,22 @@ export const postApi = (content: PostContent, fields: Partial<EditedDocument> = 
     ...unpublished,
     ...fields,
   });
+
+/** The API of a blog without posts: the first that is created can be had by the id that the browser made. */
+export function newPostApi() {
+  const posts = postApi({});
+  const create = async (request: Request) => {
+    const created = (await request.json()) as (typeof posts.created)[number];
+    const [first] = posts.created;
+    posts.created.push(created);
+    if (first && JSON.stringify(first) !== JSON.stringify(created))
+      return problem(409, 'conflict', { errors: [{ field: 'id', message: 'Another document has this id.' }] });
+    posts.document = { ...posts.document, id: created.id, content: created.content };
+    return posts.document;
+  };
+  const byAnyId = Object.entries(posts.answers).map(([call, answer]) => [call.replace('/b1', '/:id'), answer]);
+  const answers = { ...(Object.fromEntries(byAnyId) as ApiAnswers), 'POST /api/admin/content/post': create };
+  return { posts, answers, create };
+}
 
 export type PageApi = ReturnType<typeof pageApi>;

@@ -8,6 +8,15 @@ export interface EditableDocument extends DocumentState {
   readonly content: Content;
 }
 
+/** Whether it was ever saved: the first save of a document that was only begun creates it. */
+export const isMade = ({ version }: EditableDocument): boolean => version > 0;
+
+/** What the history says of the address of a document that was only begun. */
+export const begun = { isBegun: true };
+export const historyStateOf = (document: EditableDocument) => (isMade(document) ? null : begun);
+export const isBegun = (historyState: unknown): boolean =>
+  (historyState as Partial<typeof begun> | null)?.isBegun === true;
+
 /** What is no document comes from something between the editor and the server: it counts as no answer. */
 export function answeredDocument(answer: unknown): EditableDocument {
   if (isEditableDocument(answer)) return answer;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useGetDocumentChecksQuery, type CheckFinding } from '../../api/generated';
-import type { EditableDocument } from './editable-document';
+import { isMade, type EditableDocument } from './editable-document';
 
 /** What the rules say about a draft as it was saved last. */
 export interface Checks {
@@ -13,15 +13,20 @@ export interface Checks {
 }
 
 /** Asks again after every save. The dialog of a publication asks for the fields named in `asked`. */
-export function useChecks({ id, version }: EditableDocument, asked: readonly string[]): Checks {
-  const { data, isFetching, isError, refetch } = useGetDocumentChecksQuery({ id }, { refetchOnMountOrArgChange: true });
+export function useChecks(document: EditableDocument, asked: readonly string[]): Checks {
+  const { id, version } = document;
+  const skip = !isMade(document);
+  const { data, isFetching, isError, refetch } = useGetDocumentChecksQuery(
+    { id },
+    { refetchOnMountOrArgChange: true, skip },
+  );
   const checked = useRef(version);
   useEffect(() => {
     // An answer on its way may still be about the version before.
-    if (isFetching || checked.current === version) return;
+    if (skip || isFetching || checked.current === version) return;
     checked.current = version;
     void refetch();
-  }, [version, isFetching, refetch]);
+  }, [version, skip, isFetching, refetch]);
   const isAsked = ({ rule, field }: CheckFinding) => rule === 'fields' && field !== null && asked.includes(field);
   return {
     findings: data?.findings.filter((finding) => !isAsked(finding)) ?? [],

@@ -5,8 +5,8 @@ import type { Content } from '../model/content-comparison';
 import type { FieldDeclarations } from '../model/field-declarations';
 import { ChangedMeanwhile } from '../saving/failure';
 import type { Activity } from '../saving/use-writes';
-import { useEditorForm } from '../saving/use-editor-form';
-import { answeredDocument, isEditableDocument, type EditableDocument } from './editable-document';
+import { useEditorForm, type WriteRequest } from '../saving/use-editor-form';
+import { answeredDocument, isEditableDocument, isMade, type EditableDocument } from './editable-document';
 import { useDocumentCalls } from './use-document-calls';
 import { usePresence } from './use-presence';
 
@@ -25,17 +25,19 @@ export interface DocumentEditorOptions {
 }
 
 /** A form that saves itself, and whose document is published, scheduled, unpublished and restored. */
-export function useDocumentEditor({ document, saveDraft }: DocumentEditorOptions) {
+export function useDocumentEditor(options: DocumentEditorOptions) {
+  const { document } = options;
   const calls = useDocumentCalls(document.id);
   const session = useAppSelector(selectSession);
-  const presence = usePresence(calls, session.status === 'authenticated');
+  const { exists, save } = useCreation(options);
+  const presence = usePresence(calls, exists, session.status === 'authenticated');
   const editor = useEditorForm<EditableDocument>({
     copyKey: document.id,
+    kind: document.type,
     initial: document,
     autosaves: true,
     isPaused: presence.takenOver !== null,
-    save: async ({ version, content, autosave }) =>
-      answeredDocument(await saveDraft({ version, content, autosave: autosave ?? false })),
+    save,
     readCurrent: (current) => (isEditableDocument(current) ? current : null),
     malformedIn: ({ errors }) => errors.map(({ field, message }) => ({ path: field, message })),
   });
@@ -86,10 +88,21 @@ export function useDocumentEditor({ document, saveDraft }: DocumentEditorOptions
   return {
     ...editor,
     ...{ calls, presence, transitions },
-    canPublish: !isLive && editor.activity !== 'publishing',
+    canPublish: !isLive && editor.activity !== 'publishing' && (exists || editor.isDirty),
     transition,
     restore,
   };
+}
+
+/** Whether there is a document by now, and the call that saves it, which creates what was only begun. */
+function useCreation({ document, saveDraft }: DocumentEditorOptions) {
+  const [exists, setExists] = useState(isMade(document));
+  const save = async ({ version, content, autosave = false }: WriteRequest) => {
+    const answer = answeredDocument(await saveDraft({ version, content, autosave }));
+    setExists(true);
+    return answer;
+  };
+  return { exists, save };
 }
 
 /** Takes in what someone else has done since; over changes of one's own, the next save does. */

@@ -31,7 +31,7 @@ const newestTakeOver = (others: readonly PresentEditor[]) =>
   others.map(({ tookOverAt }) => tookOverAt ?? '').reduce((one, other) => (one > other ? one : other), '');
 
 /** Tells the server that this editor is open, and learns who else has it open. Silent while it does not work. */
-export function usePresence(calls: DocumentCalls, isActive: boolean): PresenceState {
+export function usePresence(calls: DocumentCalls, exists: boolean, isSignedIn: boolean): PresenceState {
   const [windowId] = useState(newId);
   const seenAt = useRef(-Infinity);
   const [presence, setPresence] = useState<Presence>({ version: 0, others: [], isInOtherWindow: false });
@@ -44,7 +44,7 @@ export function usePresence(calls: DocumentCalls, isActive: boolean): PresenceSt
   }, []);
 
   useEffect(() => {
-    if (!isActive) return undefined;
+    if (!exists || !isSignedIn) return undefined;
     let isCurrent = true;
     seenAt.current = Date.now();
     const beat = () => {
@@ -63,20 +63,20 @@ export function usePresence(calls: DocumentCalls, isActive: boolean): PresenceSt
       clearInterval(timer);
       document.removeEventListener('visibilitychange', beat);
     };
-  }, [calls, windowId, isActive, hear]);
+  }, [calls, windowId, exists, isSignedIn, hear]);
 
   useEffect(() => {
     const leave = () => {
       // A page goes out of sight after it was left, and is not there for that.
       seenAt.current = -Infinity;
-      calls.endPresence(windowId);
+      if (exists) calls.endPresence(windowId);
     };
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [calls, windowId]);
+  }, [calls, windowId, exists]);
 
   const { others } = presence;
   const newest = newestTakeOver(others);

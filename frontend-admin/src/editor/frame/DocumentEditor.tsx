@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMay } from '../../api/use-may';
 import { EditorProvider, useOpenDocument, type DocumentView } from '../document/EditorContext';
 import { useChecks } from '../document/use-checks';
-import type { EditableDocument } from '../document/editable-document';
+import { isMade, type EditableDocument } from '../document/editable-document';
 import { useDocumentEditor, type DocumentEditorOptions } from '../document/use-document-editor';
 import { useLeftFields, useRefusalFocus } from '../fields/focus-field';
 import { changedFields } from '../model/content-comparison';
@@ -83,7 +83,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const [isPreviewing, preview] = useDisclosure();
   const { message, save, undo, redo } = useEditorCommands(editor, {
     ...{ fields, publishing, mayPublish, onHelp: help.open, onTab: rail.setTab },
-    onPreview: isVisual ? undefined : preview.toggle,
+    onPreview: isVisual || !isMade(baseline) ? undefined : preview.toggle,
   });
   useFormView(viewRef, !isVisual);
   useRefusalFocus(editor, rail.goToField);

@@ -4,6 +4,7 @@ import type { Presence } from '../../api/generated';
 import { Hint } from '../../ui/Hint';
 import { IconButton } from '../../ui/IconButton';
 import { modKey } from '../../ui/mod-key';
+import { isMade } from '../document/editable-document';
 import { useOpenDocument } from '../document/EditorContext';
 import { SaveState } from '../saving/SaveState';
 import classes from './DocumentHeader.module.css';
@@ -47,7 +48,7 @@ export function DocumentHeader(props: DocumentHeaderProps) {
         />
         <SaveState
           status={status}
-          savedAt={editor.savedAt ?? new Date(baseline.draft.createdAt)}
+          savedAt={editor.savedAt ?? (isMade(baseline) ? new Date(baseline.draft.createdAt) : null)}
           reason={failure?.message}
           isJournalBlocked={editor.isJournalBlocked}
         />
@@ -69,7 +70,7 @@ export function DocumentHeader(props: DocumentHeaderProps) {
           onClick={props.onRedo}
         />
         <ViewSwitch {...views} />
-        {preview ? <PreviewButton {...preview} /> : null}
+        {preview ? <PreviewButton {...preview} isPossible={isMade(baseline)} /> : null}
         {mayPublish ? <PublishMenu document={baseline} canPublish={editor.canPublish} onAction={onAction} /> : null}
         <MoreMenu
           document={baseline}
@@ -83,13 +84,18 @@ export function DocumentHeader(props: DocumentHeaderProps) {
 }
 
 /** Shows the page beside the form. */
-function PreviewButton({ isOpen, onToggle }: NonNullable<DocumentHeaderProps['preview']>) {
+function PreviewButton({
+  isOpen,
+  isPossible,
+  onToggle,
+}: NonNullable<DocumentHeaderProps['preview']> & { readonly isPossible: boolean }) {
   return (
     <Hint label={`Preview (${modKey}+Shift+P)`}>
       <Button
         variant="default"
         className={classes.preview}
         aria-pressed={isOpen}
+        disabled={!isPossible}
         leftSection={<Eye />}
         onClick={onToggle}
       >

@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Ellipsis, ExternalLink, Keyboard, Link2, Trash2 } from 'lucide-react';
 import { Hint } from '../../ui/Hint';
-import type { EditableDocument } from '../document/editable-document';
+import { isMade, type EditableDocument } from '../document/editable-document';
 import { ShareLinkDialog } from '../preview/ShareLinkDialog';
 
 /** Wraps the menu: its own entries go into it, its dialogs beside it. */
@@ -46,14 +46,16 @@ export function MoreMenu({ document, Actions = NoActions, onHelp, onTrash }: Mor
                   View page
                 </Menu.Item>
               ) : null}
-              <Menu.Item leftSection={<Link2 />} onClick={share}>
-                Share a link to the draft…
-              </Menu.Item>
+              {isMade(document) ? (
+                <Menu.Item leftSection={<Link2 />} onClick={share}>
+                  Share a link to the draft…
+                </Menu.Item>
+              ) : null}
               {entries}
               <Menu.Item leftSection={<Keyboard />} onClick={onHelp}>
                 Keyboard shortcuts
               </Menu.Item>
-              {onTrash ? (
+              {onTrash && isMade(document) ? (
                 <Menu.Item leftSection={<Trash2 />} onClick={onTrash}>
                   Move to trash…
                 </Menu.Item>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { CalendarClock, CalendarX, ChevronDown, EyeOff, Send } from 'lucide-react';
-import type { DocumentState } from '../../api/generated';
+import { isMade, type EditableDocument } from '../document/editable-document';
 import { Hint } from '../../ui/Hint';
 import { modKey } from '../../ui/mod-key';
 import classes from './PublishMenu.module.css';
@@ -9,7 +9,7 @@ import classes from './PublishMenu.module.css';
 export type PublishAction = 'publish' | 'schedule' | 'cancel-schedule' | 'unpublish' | 'trash';
 
 interface PublishMenuProps {
-  readonly document: DocumentState;
+  readonly document: EditableDocument;
   readonly canPublish: boolean;
   readonly onAction: (action: PublishAction) => void;
 }
@@ -43,7 +43,7 @@ export function PublishMenu({ document, canPublish, onAction }: PublishMenuProps
         </Menu.Target>
         <Menu.Dropdown>
           {entry('publish', 'Publish…', <Send />, canPublish)}
-          {entry('schedule', 'Schedule…', <CalendarClock />)}
+          {entry('schedule', 'Schedule…', <CalendarClock />, canPublish || isMade(document))}
           {document.schedule ? entry('cancel-schedule', 'Cancel the schedule', <CalendarX />) : null}
           {entry('unpublish', 'Unpublish…', <EyeOff />, document.published !== null)}
         </Menu.Dropdown>

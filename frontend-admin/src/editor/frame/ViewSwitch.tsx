@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { historyStateOf, isMade } from '../document/editable-document';
 import { useOpenDocument } from '../document/EditorContext';
 import { useOtherView } from '../visual/use-other-view';
 import classes from './ViewSwitch.module.css';
@@ -15,12 +16,13 @@ export interface DocumentViews {
 
 /** Goes on with the same draft in its other view, at the same place. */
 export function ViewSwitch(views: DocumentViews) {
+  const { baseline } = useOpenDocument().editor;
   if (views.visual === undefined) return null;
   return (
     <nav aria-label="View" className={classes.root}>
       <View to={views.form} label={views.advanced ? 'Simple' : 'Form'} isCurrent={views.current === 'form'} />
       {views.advanced ? <View to={views.advanced} label="Advanced" isCurrent={views.current === 'advanced'} /> : null}
-      <View to={views.visual} label="Visual" isCurrent={views.current === 'visual'} />
+      {isMade(baseline) ? <View to={views.visual} label="Visual" isCurrent={views.current === 'visual'} /> : null}
     </nav>
   );
 }
@@ -32,8 +34,8 @@ interface ViewProps {
 }
 
 function View({ to, label, isCurrent }: ViewProps) {
-  const { viewRef } = useOpenDocument();
-  const goTo = useOtherView(to);
+  const { viewRef, editor } = useOpenDocument();
+  const goTo = useOtherView(to, () => historyStateOf(editor.current()));
   return (
     <Link
       to={to}

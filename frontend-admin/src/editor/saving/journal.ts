@@ -8,6 +8,8 @@ export interface JournalEntry {
   readonly id: string;
   /** The user and the document. */
   readonly subject: string;
+  /** What is edited, such as a content type. Default: it is not told. */
+  readonly kind?: string | undefined;
   /** ISO time of the last change. */
   readonly at: string;
   /** The saved content that the work started from: it shows what changed since. */
@@ -40,13 +42,26 @@ function database(): Promise<IDBPDatabase<JournalSchema>> {
 const isWhole = ({ at, base, content }: Partial<JournalEntry>) =>
   typeof at === 'string' && !Number.isNaN(Date.parse(at)) && isRecord(base) && isRecord(content);
 
+const newestFirst = (entries: readonly JournalEntry[]) =>
+  entries.filter(isWhole).sort((one, other) => other.at.localeCompare(one.at));
+
 /** Storage may be full or forbidden: then nothing is found, and `keep` says that nothing is kept. */
 export const journal = {
   /** Newest first. */
   async find(subject: string): Promise<JournalEntry[]> {
     try {
-      const entries = await (await database()).getAllFromIndex('work', 'subject', subject);
-      return entries.filter(isWhole).sort((one, other) => other.at.localeCompare(one.at));
+      return newestFirst(await (await database()).getAllFromIndex('work', 'subject', subject));
+    } catch {
+      return [];
+    }
+  },
+
+  /** What a user began of a kind and nobody has saved so far, newest first. */
+  async findBegun(userId: string, kind: string): Promise<JournalEntry[]> {
+    try {
+      const own = IDBKeyRange.bound(`${userId}:`, `${userId}:\uffff`);
+      const entries = newestFirst(await (await database()).getAllFromIndex('work', 'subject', own));
+      return entries.filter((entry) => entry.kind === kind && Object.keys(entry.base).length === 0);
     } catch {
       return [];
     }

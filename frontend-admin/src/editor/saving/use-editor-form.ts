@@ -22,6 +22,8 @@ export interface WriteRequest extends Versioned {
 interface EditorFormOptions<State extends Versioned> {
   /** Names the work on this device. */
   readonly copyKey: string;
+  /** Of what it is the work, such as a content type. Default: nobody asks for it. */
+  readonly kind?: string;
   readonly initial: State;
   /** Saves by itself after a pause. Default: false, for what is live as soon as it is saved. */
   readonly autosaves?: boolean;
@@ -49,7 +51,7 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
   /** Counts answers that refused fields: the frame moves the focus after each. */
   const [refusals, setRefusals] = useState(0);
   const [settled, setSettled] = useDebouncedState(initial.content, settledMs);
-  const journal = useJournal(copyKey, initial.content);
+  const journal = useJournal(copyKey, initial.content, options.kind);
   const content = useContentForm(initial.content, track);
   const { form } = content;
   const writes = useWrites({ onRefused });

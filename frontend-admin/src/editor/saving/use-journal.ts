@@ -7,12 +7,12 @@ import { holdVisit, openVisits, type Visit } from './visit-lock';
 const writeAfterMs = 500;
 
 /** Keeps unsaved work on this device within a second of a keystroke, and finds what an earlier visit left behind. */
-export function useJournal(name: string, initial: Content) {
+export function useJournal(name: string, initial: Content, kind?: string) {
   const { user } = useAppSelector(selectSession);
   // Held from the start: signing out must not move the work to another name.
   const [visit] = useState<Visit>(() => ({
     id: `${Date.now()}-${Math.random().toString(36).slice(2)}`,
-    subject: `${user?.id ?? ''}:${name}`,
+    subject: subjectOf(user?.id, name),
   }));
   const { id, subject } = visit;
   const [isBlocked, setBlocked] = useState(false);
@@ -24,10 +24,10 @@ export function useJournal(name: string, initial: Content) {
     const { timer, base, content } = pending.current;
     clearTimeout(timer);
     pending.current = null;
-    const isKept = await journal.keep({ id, subject, at: new Date().toISOString(), base, content });
+    const isKept = await journal.keep({ id, subject, kind, at: new Date().toISOString(), base, content });
     setBlocked(!isKept);
     return isKept;
-  }, [id, subject]);
+  }, [id, subject, kind]);
 
   /** Every keystroke lies in storage half a second later, also while someone types without a pause. */
   const keep = useCallback(
@@ -46,6 +46,15 @@ export function useJournal(name: string, initial: Content) {
 
   useDeparture(() => void flush());
   return { found, isBlocked, keep, drop, flush, dismiss };
+}
+
+const subjectOf = (userId: string | undefined, name: string) => `${userId ?? ''}:${name}`;
+
+/** The name of the newest work of a kind that was begun on this device, never saved, and is open in no tab; null: there is none. */
+export async function nameOfBegun(userId: string, kind: string): Promise<string | null> {
+  const [begun, open] = await Promise.all([journal.findBegun(userId, kind), openVisits()]);
+  const left = begun.find(({ subject }) => open.every((visit) => visit.subject !== subject));
+  return left?.subject.slice(subjectOf(userId, '').length) ?? null;
 }
 
 /** The newest work that an earlier visit left behind; what says the same as the document is dropped. */

@@ -199,6 +199,7 @@ describe('new page', () => {
     const pages = pageApi({});
     const rendered = renderAdmin('/admin/pages/new', { api: { ...pages.answers, ...api } });
     const title = await screen.findByLabelText('Title');
+    expect(title).toHaveFocus();
     return { ...rendered, pages, title, create: () => screen.getByRole('button', { name: 'Create page' }) };
   }
 

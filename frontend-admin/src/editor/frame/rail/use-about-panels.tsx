@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '@20x/kit';
 import { HistoryTab } from '../../comparison/HistoryTab';
+import { isMade } from '../../document/editable-document';
 import { useOpenDocument, useShownFindings } from '../../document/EditorContext';
 import { ChecksTab } from '../../publishing/checks/ChecksTab';
 import { SeoTab } from '../seo/SeoTab';
@@ -32,7 +33,11 @@ export function useAboutPanels(rail: ReturnType<typeof useRail>): readonly About
   );
   return [
     ...(metadata ? [{ name: 'seo', title: 'SEO', content: metadata } as const] : []),
-    { name: 'checks', title: 'Checks', content: <ChecksTab onFocusField={rail.goToField} /> },
-    { name: 'history', title: 'History', content: <HistoryTab /> },
+    ...(isMade(editor.baseline)
+      ? ([
+          { name: 'checks', title: 'Checks', content: <ChecksTab onFocusField={rail.goToField} /> },
+          { name: 'history', title: 'History', content: <HistoryTab /> },
+        ] as const)
+      : []),
   ];
 }
