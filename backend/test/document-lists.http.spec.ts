@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { DocumentList, FacetCounts } from '../src/content/documents/document.dto.ts';
 import { DraftListing1763693810000 } from '../src/core/database/migrations/1763693810000-draft-listing.ts';
+import { ReviewDays1763694080000 } from '../src/core/database/migrations/1763694080000-review-days.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -54,6 +55,25 @@ describe('lists of posts', () => {
     await editor.did('trash', id);
     const later = expectOk(await editor.send('get', 'content/post/list/facets')).body as FacetCounts;
     expect(later.data).not.toContainEqual(expect.objectContaining({ value: 'Scheduling, and more' }));
+  });
+
+  it('show and find what someone should check again by now', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    await post('due-today', { reviewBy: today });
+    const id = await post('due-long', { reviewBy: '2020-02-29' });
+    await post('due-later', { reviewBy: '2999-01-01' });
+    await post('due-never', { reviewBy: 'in 2020' });
+    expect(await slugs('due=true')).toEqual(['due-long', 'due-today']);
+    const isDue = new Map((await list('limit=100')).data.map((one) => [one.slug, one.isDue]));
+    expect(['due-today', 'due-long', 'due-later', 'due-never'].map((slug) => isDue.get(slug))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    await saves(id, { reviewBy: '2999-01-01' });
+    expect(await slugs('due=true')).toEqual(['due-today']);
+    expect((await editor.send('get', 'content/post?due=no')).status).toBe(400);
   });
 
   it('are in the order that is asked for', async () => {
@@ -131,4 +151,13 @@ it('fills in what lists show of documents that were stored before', async () => 
     await migration.up(queryRunner!);
   });
   expect(await stored()).toEqual(before);
+  const due = () => database.query<object[]>('select slug, draft_due from content_document order by type, slug');
+  const dueBefore = await due();
+  expect(JSON.stringify(dueBefore)).toContain('2999-01-01');
+  await database.transaction(async ({ queryRunner }) => {
+    const migration = new ReviewDays1763694080000();
+    await migration.down(queryRunner!);
+    await migration.up(queryRunner!);
+  });
+  expect(await due()).toEqual(dueBefore);
 });

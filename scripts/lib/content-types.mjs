@@ -56,6 +56,7 @@ function entryOf({ name, class: content, path, onEveryPage, ordered, admin }, fi
     introduction: fields.find(({ role }) => role === 'introduction')?.name,
     isOrdered: ordered,
     hasCover: fields.some(({ role }) => role === 'cover'),
+    hasDue: fields.some(({ role }) => role === 'due'),
     icon: new Code(imports.add('lucide-react', icon)),
     fields: new Code(`() => ${load}.then((module) => module.${camelCase(content)})`),
   };

@@ -51,6 +51,7 @@ export class PostContent {
     label: 'Review by',
     help: 'When someone should check the post again. Visitors don’t see it.',
     width: 'half',
+    role: 'due',
     editorsOnly: true,
   })
   reviewBy?: string | null;

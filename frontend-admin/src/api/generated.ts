@@ -200,6 +200,7 @@ const injectedRtkApi = api
             limit: queryArg.limit,
             search: queryArg.search,
             status: queryArg.status,
+            due: queryArg.due,
             also: queryArg.also,
             facets: queryArg.facets,
             sort: queryArg.sort,
@@ -799,6 +800,8 @@ export type ListContentApiArg = {
   search?: string;
   /** Default: everything except the trash. */
   status?: ContentStatus;
+  /** Only documents that someone should check again by now. */
+  due?: "true";
   /** Names of more types to list with it, separated by commas. */
   also?: string;
   /** Only documents with these values. Each value is percent-encoded; commas separate them. */
@@ -1418,6 +1421,8 @@ export type DocumentSummary = {
   deletedAt: string | null;
   /** The picture of the draft. */
   cover: string | null;
+  /** The day has come on which someone should check it again. */
+  isDue: boolean;
   /** The name of the draft’s icon. */
   icon: string | null;
   /** Whether the menu lists it, by the live revision if there is one; null for types that menus do not list. */

@@ -123,6 +123,7 @@ const queryOf = (type: ListedType, { tab, search, filters, sort, page }: ListPla
   type: type.name,
   also: listedWith(type).join() || undefined,
   status: statusOf(tab),
+  due: tab === 'due' ? ('true' as const) : undefined,
   search: search || undefined,
   facets: facetsOf(filters),
   sort: ordersOf(type).find(({ name }) => name === sort)?.name,

@@ -48,6 +48,15 @@ describe('the list of posts', () => {
     expect(within(row).getByRole('cell', { name: /^4 Mar/ })).toBeVisible();
   });
 
+  it('marks and lists the posts that are due for review', async () => {
+    const { api, asked } = listing([post('a', { isDue: true }), post('b')]);
+    const { user } = renderAdmin('/admin/blog', { api });
+    expect(within(await screen.findByRole('row', { name: /Post a/ })).getByText('Review due')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /Post b/ })).queryByText('Review due')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Review due' }));
+    await waitFor(() => expect(asked.at(-1)).toContain('due=true'));
+  });
+
   it('counts the problems of every draft, and shows the list when they cannot be counted', async () => {
     const counts = [
       { id: 'a', errors: 2, warnings: 1 },

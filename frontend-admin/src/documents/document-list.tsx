@@ -19,11 +19,21 @@ const documentOrders = [
 export const ordersOf = ({ isOrdered }: ListedType) =>
   isOrdered ? ([{ name: 'position', label: 'Order' }, ...documentOrders] as const) : documentOrders;
 
-export const documentFilters = ['all', 'draft', 'published', 'changed', 'scheduled', 'unpublished', 'trash'] as const;
+export const documentFilters = [
+  'all',
+  'draft',
+  'published',
+  'changed',
+  'scheduled',
+  'unpublished',
+  'due',
+  'trash',
+] as const;
 export type DocumentFilter = (typeof documentFilters)[number];
 
 /** What the API is asked for behind a filter. */
-export const statusOf = (filter: DocumentFilter): ContentStatus | undefined => (filter === 'all' ? undefined : filter);
+export const statusOf = (filter: DocumentFilter): ContentStatus | undefined =>
+  filter === 'all' || filter === 'due' ? undefined : filter;
 
 /** The time that matters in the state the document is in. */
 function timeOf({ status, publishAt, unpublishAt, deletedAt, updatedAt }: DocumentSummary) {
@@ -37,7 +47,7 @@ type Columns = Resource<DocumentSummary, DocumentFilter>['columns'];
 
 const tabsOf = (
   what: string,
-  { item, list, imports }: ListedType,
+  { item, list, imports, hasDue }: ListedType,
 ): Resource<DocumentSummary, DocumentFilter>['tabs'] => [
   {
     id: 'all',
@@ -76,6 +86,15 @@ const tabsOf = (
     label: 'Unpublished',
     empty: { title: 'Nothing was unpublished', text: `The ${what} that were live before are listed here.` },
   },
+  ...(hasDue
+    ? [
+        {
+          id: 'due' as const,
+          label: 'Review due',
+          empty: { title: 'No review is due', text: `The ${what} whose review date has come are listed here.` },
+        },
+      ]
+    : []),
   {
     id: 'trash',
     label: 'Trash',

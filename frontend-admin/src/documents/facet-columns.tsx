@@ -57,7 +57,10 @@ interface LeadProps {
 }
 
 function Lead({ document, below, hasCover }: LeadProps) {
-  const values = below.map(({ field }) => valuesOf(document, field).join(', ')).filter(Boolean);
+  const values = [
+    ...(document.isDue ? ['Review due'] : []),
+    ...below.map(({ field }) => valuesOf(document, field).join(', ')).filter(Boolean),
+  ];
   return (
     <span className={classes.lead}>
       {hasCover ? <Cover src={document.cover} /> : null}

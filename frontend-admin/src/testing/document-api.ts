@@ -162,6 +162,7 @@ export const summaryOf = (document: Document<object>): DocumentSummary => ({
   alwaysShown: document.alwaysShown,
   deletedAt: null,
   cover: textAt(document.content, 'cover') || null,
+  isDue: false,
   icon: textAt(document.content, 'icon') || null,
   inMenu: null,
   facets: [],

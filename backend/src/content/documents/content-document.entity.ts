@@ -43,6 +43,7 @@ const ownRevision = { deferrable: 'INITIALLY DEFERRED' } as const;
 @Index('content_document__by_position', { synchronize: false })
 @Index('content_document__search', { synchronize: false })
 @Index('content_document__facets', { synchronize: false })
+@Index('content_document__due', ['type', 'draftDue'], { where: 'draft_due is not null and deleted_at is null' })
 @Index('content_document__unpublish_at', ['unpublishAt'], { where: 'unpublish_at is not null' })
 @Check('content_document__scheduled_revision', '(publish_at is null) = (publish_revision_id is null)')
 @Check(
@@ -138,6 +139,10 @@ export class ContentDocument {
 
   @Column('text', { name: 'draft_cover', nullable: true })
   draftCover!: string | null;
+
+  /** The day on which someone should check it again, such as 2026-11-02. */
+  @Column('text', { name: 'draft_due', nullable: true })
+  draftDue!: string | null;
 
   @Column('timestamptz', { name: 'draft_saved_at', default: () => 'now()' })
   draftSavedAt!: Date;

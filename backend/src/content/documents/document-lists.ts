@@ -19,6 +19,7 @@ interface Row extends StatusFacts {
   readonly title: string;
   readonly cover: string | null;
   readonly facets: readonly string[];
+  readonly isDue: boolean;
   readonly icon: string | null;
   readonly inMenu: boolean | null;
   readonly updatedAt: Date;
@@ -43,8 +44,11 @@ const orders: Readonly<Record<DocumentOrder, string>> = {
   title: `lower(${title}), document.id`,
 };
 
+const isDue = `document.draft_due <= to_char(now(), 'YYYY-MM-DD')`;
+
 const columns = `document.id, document.type, document.slug, nullif(document.draft_slug, document.slug) as "nextSlug",
   document.version, ${title} as title, document.draft_cover as cover, document.facets,
+  coalesce(${isDue}, false) as "isDue",
   document.draft_saved_at as "updatedAt", draft.author_name as "updatedBy",
   document.draft_revision_id as "draftRevisionId", document.published_revision_id as "publishedRevisionId",
   document.publish_at as "publishAt", document.unpublish_at as "unpublishAt",
@@ -136,13 +140,14 @@ interface Found {
 
 /** A single type is compared as such, so that its indexes give the order. */
 function foundBy(type: ContentType, types: readonly string[], query: DocumentQuery): Found {
-  const { status, search, facets } = query;
+  const { status, search, facets, due } = query;
   const parameters: unknown[] = [];
   const given = (value: unknown) => `$${parameters.push(value)}`;
   const words = search?.trim();
   const conditions = [
     `document.type in (${types.map(given).join()})`,
     status ? `${statusInSql} = ${given(status)}` : 'document.deleted_at is null',
+    ...(due ? [isDue] : []),
     ...(words ? [`${searched} like lower(${given(`%${words.replace(/[\\%_]/g, '\\$&')}%`)})`] : []),
     ...(facets ? [`document.facets @> ${given(facetsAsked(type, facets))}::text[]`] : []),
   ];
@@ -150,7 +155,7 @@ function foundBy(type: ContentType, types: readonly string[], query: DocumentQue
 }
 
 function toSummary(type: ContentType, row: Row): Omit<DocumentSummary, 'facets'> {
-  const { id, slug, nextSlug, title, version, cover, icon, inMenu, updatedBy } = row;
+  const { id, slug, nextSlug, title, version, cover, isDue, icon, inMenu, updatedBy } = row;
   return {
     id,
     type: type.name,
@@ -169,6 +174,7 @@ function toSummary(type: ContentType, row: Row): Omit<DocumentSummary, 'facets'>
     alwaysShown: isAlwaysShown(type, slug),
     deletedAt: row.deletedAt?.toISOString() ?? null,
     cover,
+    isDue,
     icon,
     inMenu,
   };

@@ -114,6 +114,7 @@ export class DocumentSummary {
   @ApiProperty({ description: 'Visitors see starter content while nothing is published.' }) alwaysShown!: boolean;
   @TimeOrNull() deletedAt!: string | null;
   @TextOrNull('The picture of the draft.') cover!: string | null;
+  @ApiProperty({ description: 'The day has come on which someone should check it again.' }) isDue!: boolean;
   @TextOrNull('The name of the draft’s icon.') icon!: string | null;
   @FlagOrNull('Whether the menu lists it, by the live revision if there is one; null for types that menus do not list.')
   inMenu!: boolean | null;
@@ -154,6 +155,11 @@ export class DocumentQuery extends PageQuery {
   @IsOptional()
   @IsIn(contentStatuses, { message: `Choose one of ${contentStatuses.join(', ')}.` })
   status?: ContentStatus;
+
+  @ApiPropertyOptional({ enum: ['true'], description: 'Only documents that someone should check again by now.' })
+  @IsOptional()
+  @IsIn(['true'], { message: 'Use true or leave it out.' })
+  due?: 'true';
 
   @ApiPropertyOptional({ maxLength: 200, description: 'Names of more types to list with it, separated by commas.' })
   @IsOptional()

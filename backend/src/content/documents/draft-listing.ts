@@ -5,7 +5,7 @@ import type { ContentDocument } from './content-document.entity.ts';
 import type { ContentType } from './content-type.ts';
 import type { Facet } from './document.dto.ts';
 
-type DraftListing = Pick<ContentDocument, 'draftTitle' | 'draftSlug' | 'draftCover' | 'facets'>;
+type DraftListing = Pick<ContentDocument, 'draftTitle' | 'draftSlug' | 'draftCover' | 'draftDue' | 'facets'>;
 
 interface Draft {
   readonly content: object;
@@ -20,11 +20,13 @@ const longestAddress = 2048;
 
 /** What lists show of a draft and find it by, written with every draft so that no list reads whole contents. */
 export function draftListing({ content: type }: ContentType, { content, slug = null }: Draft): DraftListing {
-  const [title, cover] = [titleFieldOf(type), fieldWithRole(type, 'cover')].map((field) => textIn(content, field));
+  const fields = [titleFieldOf(type), fieldWithRole(type, 'cover'), fieldWithRole(type, 'due')];
+  const [title, cover, due] = fields.map((field) => textIn(content, field));
   return {
     draftTitle: shortened(title ?? '', longestTitle),
     draftSlug: slug,
     draftCover: cover && cover.length <= longestAddress ? cover : null,
+    draftDue: due && /^\d{4}-\d{2}-\d{2}$/.test(due) ? due : null,
     facets: facetFields(type).flatMap((field) => valuesIn(content, field).map((value) => facetOf(field, value))),
   };
 }

@@ -14,9 +14,9 @@ export interface Shown {
   /**
    * title: names the row, the section or the document. introduction: describes the page when nothing else does. cover:
    * its picture in lists and social networks. focus: what people search for who shall find the document. icon: marks it
-   * in lists. menu: whether the site's menu lists it.
+   * in lists. menu: whether the site's menu lists it. due: the day on which someone should check the document again.
    */
-  readonly role?: 'title' | 'introduction' | 'cover' | 'focus' | 'icon' | 'menu';
+  readonly role?: 'title' | 'introduction' | 'cover' | 'focus' | 'icon' | 'menu' | 'due';
   /**
    * Lists of documents show the field and filter by its values, as they are written. column: in a column of its own.
    * labels: a list of texts that are added to and removed from several documents at once. Default: false.

@@ -44,6 +44,7 @@ export const contentTypes = [
     introduction: 'heroSubtitle',
     isOrdered: false,
     hasCover: false,
+    hasDue: false,
     icon: House,
     fields: () =>
       import(/* webpackChunkName: "fields-home-content" */ './home-content.generated').then(
@@ -65,6 +66,7 @@ export const contentTypes = [
     facets: [],
     isOrdered: false,
     hasCover: false,
+    hasDue: false,
     icon: FileText,
     fields: () =>
       import(/* webpackChunkName: "fields-page" */ './page-content.generated').then((module) => module.pageContent),
@@ -82,6 +84,7 @@ export const contentTypes = [
     facets: [],
     isOrdered: false,
     hasCover: false,
+    hasDue: false,
     icon: Scale,
     fields: () =>
       import(/* webpackChunkName: "fields-legal" */ './legal-content.generated').then((module) => module.legalContent),
@@ -107,6 +110,7 @@ export const contentTypes = [
     introduction: 'excerpt',
     isOrdered: false,
     hasCover: true,
+    hasDue: true,
     icon: Newspaper,
     fields: () =>
       import(/* webpackChunkName: "fields-post" */ './post-content.generated').then((module) => module.postContent),
@@ -124,6 +128,7 @@ export const contentTypes = [
     introduction: 'bio',
     isOrdered: false,
     hasCover: true,
+    hasDue: false,
     icon: UserPen,
     fields: () =>
       import(/* webpackChunkName: "fields-author" */ './author-content.generated').then(
@@ -144,6 +149,7 @@ export const contentTypes = [
     introduction: 'summary',
     isOrdered: true,
     hasCover: false,
+    hasDue: false,
     icon: Sparkles,
     fields: () =>
       import(/* webpackChunkName: "fields-feature" */ './feature-content.generated').then(
@@ -162,6 +168,7 @@ export const contentTypes = [
     facets: [],
     isOrdered: false,
     hasCover: false,
+    hasDue: false,
     icon: Component,
     fields: () =>
       import(/* webpackChunkName: "fields-snippet" */ './snippet-content.generated').then(
@@ -179,6 +186,7 @@ export const contentTypes = [
     facets: [],
     isOrdered: false,
     hasCover: false,
+    hasDue: false,
     icon: Menu,
     fields: () =>
       import(/* webpackChunkName: "fields-navigation" */ './navigation-content.generated').then(
@@ -196,6 +204,7 @@ export const contentTypes = [
     facets: [],
     isOrdered: false,
     hasCover: false,
+    hasDue: false,
     icon: PanelBottom,
     fields: () =>
       import(/* webpackChunkName: "fields-footer" */ './footer-content.generated').then(
@@ -213,6 +222,7 @@ export const contentTypes = [
     facets: [],
     isOrdered: false,
     hasCover: false,
+    hasDue: false,
     icon: Stamp,
     fields: () =>
       import(/* webpackChunkName: "fields-brand" */ './brand-content.generated').then((module) => module.brandContent),

@@ -45,6 +45,7 @@ export const postContent = {
     label: 'Review by',
     help: 'When someone should check the post again. Visitors don’t see it.',
     width: 'half',
+    role: 'due',
   },
   featured: { kind: 'flag', label: 'Featured', help: 'The newest featured post leads the blog.', fallback: 'off' },
   related: {

@@ -60,6 +60,8 @@ export interface ContentTypeDeclaration {
   readonly isOrdered: boolean;
   /** Its documents have a picture that lists show. */
   readonly hasCover: boolean;
+  /** Its documents can have a day on which someone should check them again. */
+  readonly hasDue: boolean;
   /** The field that describes a document in a sentence or two. */
   readonly introduction?: string;
   /** The fields of the content, loaded with an editor. */

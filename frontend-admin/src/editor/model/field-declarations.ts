@@ -14,7 +14,7 @@ interface BaseDeclaration {
   /** Half fields are paired where there is room, and thirds put in threes. Default: full. */
   readonly width?: 'full' | 'half' | 'third';
   /** title: names the row, the section or the document. introduction, cover: describe and picture the page when nothing else does. */
-  readonly role?: 'title' | 'introduction' | 'cover' | 'focus' | 'icon' | 'menu';
+  readonly role?: 'title' | 'introduction' | 'cover' | 'focus' | 'icon' | 'menu' | 'due';
   /** A new section on the page begins the field with words in brackets. Default: false. */
   readonly starts?: boolean;
   /** The part of the page or form that the field belongs to, as `section.part`. `place`: where a section is on the page. `publishing`: the dialog of publishing asks for it. */

@@ -21,7 +21,8 @@ export function DashboardPage() {
   const messages = useUnreadMessages({ fresh: true });
   const changed = useNewest('changed');
   const drafts = useNewest('draft');
-  const queries = [home, missed, messages, changed, drafts];
+  const due = adminApi.useListContentQuery({ type: dueType?.name ?? '', due: 'true', limit: 1 }, fresh);
+  const queries = [home, missed, messages, changed, drafts, due];
   const error = queries.find((query) => query.error)?.error;
   return (
     <div className={classes.root}>
@@ -36,7 +37,14 @@ export function DashboardPage() {
         />
       ) : null}
       <DefaultsNotice />
-      {home.data ? <NeedsAttention home={home.data} messages={messages.data} missed={missed.data ?? []} /> : null}
+      {home.data ? (
+        <NeedsAttention
+          home={home.data}
+          messages={messages.data}
+          missed={missed.data ?? []}
+          due={{ total: due.data?.total ?? 0, list: dueType?.list ?? '' }}
+        />
+      ) : null}
       <div className={classes.columns}>
         <div className={classes.column}>
           {messages.data ? <UnreadMessages list={messages.data} /> : null}
@@ -65,6 +73,7 @@ const Head = () => (
 
 const shown = 5;
 const [firstList] = listedTypes;
+const dueType = listedTypes.find(({ hasDue }) => hasDue);
 
 /** The documents of any type in this state that were saved last. */
 const useNewest = (status: ContentStatus) =>

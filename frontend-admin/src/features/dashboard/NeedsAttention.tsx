@@ -15,10 +15,12 @@ interface NeedsAttentionProps {
   readonly messages: ContactMessageList | undefined;
   /** Scheduled steps that did not run. */
   readonly missed: readonly Missed[];
+  /** How many documents should be checked again, and the list of them. */
+  readonly due: { readonly total: number; readonly list: string };
 }
 
 /** Known problems, each with the way to its fix; nothing when there are none. */
-export function NeedsAttention({ home, messages, missed }: NeedsAttentionProps) {
+export function NeedsAttention({ home, messages, missed, due }: NeedsAttentionProps) {
   const { undelivered = 0, unreadSpam = 0 } = messages ?? {};
   const menu = useSetting('navbarMenuItems');
   const problems: readonly (ReactNode | false)[] = [
@@ -27,6 +29,12 @@ export function NeedsAttention({ home, messages, missed }: NeedsAttentionProps) 
         <MissedSchedule schedule={schedule} />
       </li>
     )),
+    due.total > 0 && (
+      <li key="due">
+        {due.total === 1 ? '1 post is due for review.' : `${due.total.toLocaleString('en')} posts are due for review.`}{' '}
+        <Link to={`${due.list}?show=due`}>Review</Link>
+      </li>
+    ),
     home.status === 'changed' && (
       <li key="changed">
         The home page has saved changes that are not live yet. <Link to={getHomeScreen().path}>Review and publish</Link>

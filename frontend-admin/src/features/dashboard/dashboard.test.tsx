@@ -49,6 +49,18 @@ describe('dashboard', () => {
     expect(screen.getByText(/^v1, published 3 Mar.* by ben$/)).toBeVisible();
   });
 
+  it('counts the posts that are due for review, and leads to them', async () => {
+    const due = ({ url }: Request) => ({
+      data: [],
+      total: new URL(url).searchParams.get('due') === 'true' ? 2 : 0,
+      ...{ page: 1, limit: 1, isMore: false },
+    });
+    const { answers } = new DocumentApi({});
+    renderAdmin('/admin', { api: { ...answers, ...settings(), '/api/admin/content/post': due } });
+    const problem = await screen.findByText(/2 posts are due for review/);
+    expect(within(problem).getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/admin/blog?show=due');
+  });
+
   it('shows no problems when there are none', async () => {
     renderAdmin('/admin', { api: { ...new DocumentApi({}).answers, ...settings('[]') } });
     expect(await screen.findByText('Same as live')).toBeVisible();

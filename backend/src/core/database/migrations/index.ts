@@ -44,6 +44,7 @@ import { FooterDocument1763693970000 } from './1763693970000-footer-document.ts'
 import { Brand1763693990000 } from './1763693990000-brand.ts';
 import { PublishableImports1763694030000 } from './1763694030000-publishable-imports.ts';
 import { RemovedPages1763694060000 } from './1763694060000-removed-pages.ts';
+import { ReviewDays1763694080000 } from './1763694080000-review-days.ts';
 import { SearchParts1763694040000 } from './1763694040000-search-parts.ts';
 import { AutomaticSlugs1763694070000 } from './1763694070000-automatic-slugs.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
@@ -102,4 +103,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   SearchParts1763694040000,
   RemovedPages1763694060000,
   AutomaticSlugs1763694070000,
+  ReviewDays1763694080000,
 ];
