@@ -273,7 +273,7 @@ describe('addresses', () => {
       warnings: ['The address “раypal” cannot be used here.'],
     });
     expect(await pathOf(named('../../etc/passwd'))).toMatchObject({ path: '/blog/etc-passwd' });
-    expect(await pathOf(named('', 'Привет'))).toMatchObject({ path: '/blog/post' });
+    expect(await pathOf(named('', 'Привет'))).toMatchObject({ path: '/blog/privet' });
   });
 
   it('of this site are not covered by redirects', async () => {
