@@ -143,7 +143,8 @@ export class ImportRunner {
       const documentId = draft
         ? await this.drafts.write(tx, post, { content: draft.content, by, redirects })
         : (post.known?.id ?? null);
-      const told = { action, reason, slug, warnings, redirectsFrom, documentId, isDone, isWritten: draft !== null };
+      const made = { isPublishable: draft?.isPublishable ?? true, isWritten: draft !== null };
+      const told = { action, reason, slug, warnings, redirectsFrom, documentId, isDone, ...made };
       await tx.manager.update(BlogImportItemRow, { importId, position }, told);
       return { importId, position, warnings, documentId, isDone };
     });

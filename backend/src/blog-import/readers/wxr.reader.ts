@@ -18,10 +18,11 @@ export function readWxr(text: string): Reading {
     throw new UnreadableFile(
       `The address of the blog in this file has ${site.length.toLocaleString('en-US')} characters. Shorten wp:base_blog_url to at most ${longestSite}.`,
     );
-  const end = earlyEnd(text);
   const items = elementsIn(channel).filter(named('item'));
-  if (end?.isInItem) items.pop();
-  if (end && items.length === 0) throw new UnreadableFile(`${end.problem} It holds no whole post.`);
+  const isCut = !/<\/rss>\s*$/.test(text);
+  const isInItem = isCut && text.lastIndexOf('<item>') > text.lastIndexOf('</item>');
+  if (isInItem) items.pop();
+  if (isCut && items.length === 0) throw new UnreadableFile(earlyEnd(text, ', before its first entry is complete'));
   const isPost = (item: Element) => valueOf(item, 'wp:post_type') === 'post';
   const isGone = (item: Element) => ['trash', 'auto-draft', 'inherit'].includes(valueOf(item, 'wp:status'));
   const authors = new Map(
@@ -36,7 +37,7 @@ export function readWxr(text: string): Reading {
     source: `wordpress ${site}`,
     posts: items.filter((item) => isPost(item) && !isGone(item)).map((item) => toPost(item, source)),
     problems: [
-      ...(end ? [end.problem] : []),
+      ...(isCut ? [earlyEnd(text, isInItem ? ', in the middle of an entry, which was left out' : '')] : []),
       ...leftOut(items.filter((item) => !isPost(item))),
       ...(items.some((item) => isPost(item) && isGone(item)) ? ['Posts in the trash of WordPress were left out.'] : []),
     ],
@@ -129,16 +130,10 @@ function addressesOf(item: Element): string[] {
   return [link, ...earlier.map((old) => link.slice(0, at) + old + link.slice(at + slug.length))].filter(Boolean);
 }
 
-/** What became of the end of a file that was cut off; null: it is whole. */
-function earlyEnd(text: string) {
-  if (/<\/rss>\s*$/.test(text)) return null;
+/** Says where a file was cut off. */
+function earlyEnd(text: string, what: string): string {
   const line = text.trimEnd().split('\n').length.toLocaleString('en-US');
-  const isInItem = text.lastIndexOf('<item>') > text.lastIndexOf('</item>');
-  const lost = isInItem ? ', in the middle of an entry, which was left out' : '';
-  return {
-    isInItem,
-    problem: `The file ends too early: it is cut off at line ${line}${lost}. Export it again in WordPress and import that file.`,
-  };
+  return `The file ends too early: it is cut off at line ${line}${what}. Export it again in WordPress and import that file.`;
 }
 
 /** What people call the kinds of entries that exports often hold. */

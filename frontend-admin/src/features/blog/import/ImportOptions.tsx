@@ -90,7 +90,7 @@ function Publishing({ written, checked, onChange }: PublishingProps) {
           {unready === 1
             ? 'One post that was published before has errors, so it becomes a draft.'
             : `${unready.toLocaleString('en-US')} posts that were published before have errors, so they become drafts.`}{' '}
-          See “Not ready to publish” in the notes below.
+          Their notes say why.
         </p>
       ) : null}
     </>

@@ -11,6 +11,7 @@ export const isUnreached = ({ action, isDone }: BlogImportItem, isOver: boolean)
 const filters = {
   all: { label: 'All', shows: () => true },
   notes: { label: 'With notes', shows: ({ warnings }: BlogImportItem) => warnings.length > 0 },
+  unready: { label: 'Not ready', shows: ({ isPublishable }: BlogImportItem) => !isPublishable },
   left: {
     label: 'Not imported',
     shows: (item: BlogImportItem, isOver: boolean) =>
@@ -34,11 +35,12 @@ export function ImportTable({ items, isOver }: ImportTableProps) {
   const [shown, setShown] = useState(step);
   const itemsIn = (name: Filter) => items.filter((item) => filters[name].shows(item, isOver));
   const found = itemsIn(filter);
-  const names = Object.keys(filters) as Filter[];
+  const names = (Object.keys(filters) as Filter[]).filter((name) => name !== 'unready' || itemsIn(name).length > 0);
   return (
     <section aria-label="Posts" className={classes.posts}>
       <SegmentedControl
         aria-label="Show"
+        className={classes.filters}
         value={filter}
         onChange={(value) => setFilter(value)}
         data={names.map((name) => ({

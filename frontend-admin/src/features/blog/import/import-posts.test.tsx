@@ -104,6 +104,9 @@ it('offers to publish only posts that can be published, and says why the others 
   await choose(user, xml);
   expect(await screen.findByRole('checkbox', { name: 'Publish the 1 post that was published before' })).toBeVisible();
   expect(screen.getByText(/^2 posts that were published before have errors, so they become drafts\. /)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Not ready (2)' }));
+  expect(screen.queryByRole('row', { name: /First/ })).toBeNull();
+  expect(within(screen.getByRole('row', { name: /Second/ })).getByText(/^Not ready to publish\./)).toBeVisible();
   answer = { ...checked, items: items.slice(1, 2) };
   await user.click(screen.getByRole('link', { name: 'Choose another file' }));
   await choose(user, xml);
