@@ -120,6 +120,17 @@ describe('a new post', () => {
     await waitFor(async () => expect(await keptWork()).toEqual([]));
   });
 
+  it('is created by its publication, too', async () => {
+    const { posts, answers } = newPostApi();
+    const { user } = await renderNew(answers);
+    type('Ten rules');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog');
+    await pressWhenChecked(user, dialog, 'Publish now');
+    await waitFor(() => expect(posts.live).toMatchObject({ title: 'Ten rules' }));
+    expect(posts.created).toHaveLength(1);
+  });
+
   it('goes on in the other form before there is a post', async () => {
     const { posts, answers } = newPostApi();
     const { user } = await renderNew(answers);

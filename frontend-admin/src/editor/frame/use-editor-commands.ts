@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOfferCommands, type Command } from '../../ui/commands';
 import { modKey } from '../../ui/mod-key';
+import { isMade } from '../document/editable-document';
 import type { DocumentEditorState } from '../document/use-document-editor';
 import { focusField } from '../fields/focus-field';
 import { changedFields } from '../model/content-comparison';
@@ -55,7 +56,7 @@ export function useEditorCommands(editor: DocumentEditorState, options: CommandO
   const all: readonly EditorCommand[] = [
     { title: 'Save the draft', keys: `${modKey}+S`, isPossible: editor.isDirty, run: save },
     { title: 'Publish…', keys: `${modKey}+Shift+Enter`, isPossible: canPublish, run: ask('publish') },
-    { title: 'Schedule…', isPossible: mayPublish, run: ask('schedule') },
+    { title: 'Schedule…', isPossible: canPublish || (mayPublish && isMade(editor.baseline)), run: ask('schedule') },
     { title: 'Unpublish…', isPossible: mayPublish && published !== null, run: ask('unpublish') },
     { title: 'Cancel the schedule', isPossible: mayPublish && schedule !== null, run: ask('cancel-schedule') },
     ...(onPreview ? [{ title: 'Preview', keys: `${modKey}+Shift+P`, run: onPreview }] : []),
