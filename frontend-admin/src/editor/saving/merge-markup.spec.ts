@@ -75,7 +75,7 @@ describe('merging two editors’ changes of one text', () => {
   it('loses, doubles and brings back nothing in any two changes without asking', () => {
     const next = numbers(7);
     let count = 0;
-    for (let run = 0; run < 1000; run += 1) {
+    for (let run = 0; run < 300; run += 1) {
       const base = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, 1 + next(6)).map((letter) => `<p>${letter}</p>`);
       const [mine, theirs] = [changed(base, 'm', next), changed(base, 't', next)];
       const { merged: content, overlaps } = merge(base.join(''), mine.join(''), theirs.join(''));
@@ -86,6 +86,6 @@ describe('merging two editors’ changes of one text', () => {
       const parts = partsOf(content.html).toSorted();
       if (!isSameValue(parts, expected.toSorted())) throw new Error(JSON.stringify({ base, mine, theirs, parts }));
     }
-    expect(count).toBeGreaterThan(100);
+    expect(count).toBeGreaterThan(30);
   });
 });

@@ -1,6 +1,7 @@
 import { Extension, Mark, type Extensions } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import { Image } from '@tiptap/extension-image';
+import { Link } from '@tiptap/extension-link';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { readLink } from '@20x/shared/link-address';
@@ -33,7 +34,13 @@ const shifted = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup', key: str
     },
   });
 
-const link = {
+/** Markdown becomes a link while it is typed. What is pasted was read before, and code with brackets stays as it is. */
+const TypedLink = Link.extend({
+  addPasteRules() {
+    const options = { ...this.options, markdownLinks: false };
+    return Link.config.addPasteRules?.call({ ...this, options }) ?? [];
+  },
+}).configure({
   openOnClick: false,
   autolink: false,
   linkOnPaste: true,
@@ -41,20 +48,22 @@ const link = {
   defaultProtocol: 'https',
   HTMLAttributes: { target: null, rel: null, class: null },
   isAllowedUri: (address: string) => readLink(address).kind !== 'refused',
-};
+});
 
 /** Marks of short answers: paragraphs, bold, italic, links and lists. */
 export const fewExtensions: Extensions = [
   StarterKit.configure({
-    link,
+    link: false,
     ...{ heading: false, blockquote: false, code: false, codeBlock: false, horizontalRule: false },
     ...{ strike: false, underline: false, trailingNode: false },
   }),
+  TypedLink,
 ];
 
 /** The part of the server's allowed markup that is edited here; texts with anything else are edited as HTML. */
 export const richTextExtensions: Extensions = [
-  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link, code: false, trailingNode: false }),
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false, code: false, trailingNode: false }),
+  TypedLink,
   MarkedCode,
   shifted('subscript', 'sub', 'Mod-,'),
   shifted('superscript', 'sup', 'Mod-.'),

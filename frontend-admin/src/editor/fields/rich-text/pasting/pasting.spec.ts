@@ -153,6 +153,13 @@ it.each([
   expect(pasted({ 'text/plain': address }, '<p>Our shifts</p>')).toBe(stored);
 });
 
+it('leaves brackets in code as they are, and links a pasted address', () => {
+  expect(pastedText('`[a](b)` or `[a](/b)`, **now**')).toBe(
+    '<p><code>[a](b)</code> or <code>[a](/b)</code>, <strong>now</strong></p>',
+  );
+  expect(pastedText('See https://example.com/a now')).toContain('<a href="https://example.com/a">');
+});
+
 it('writes an address pasted over code as it is, without a link', () => {
   expect(pasted({ 'text/plain': '/contact' }, '<pre><code>path</code></pre>')).toBe('<p>/contact</p>');
 });
