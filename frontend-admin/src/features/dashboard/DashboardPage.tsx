@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useUnreadMessages } from '../../api/contact-messages';
 import { adminApi, type ContentStatus } from '../../api/generated';
+import { useMay } from '../../api/use-may';
 import { allTypes, listedTypes } from '../../documents/content-types';
 import { LoadFailure } from '../../ui/LoadFailure';
 import classes from './DashboardPage.module.css';
@@ -21,7 +22,11 @@ export function DashboardPage() {
   const messages = useUnreadMessages({ fresh: true });
   const changed = useNewest('changed');
   const drafts = useNewest('draft');
-  const due = adminApi.useListContentQuery({ type: dueType?.name ?? '', due: 'true', limit: 1 }, fresh);
+  const mayReview = useMay(`${dueType?.name}:edit`);
+  const due = adminApi.useListContentQuery(
+    { type: dueType?.name ?? '', due: 'true', limit: 1 },
+    { ...fresh, skip: !mayReview },
+  );
   const queries = [home, missed, messages, changed, drafts, due];
   const error = queries.find((query) => query.error)?.error;
   return (

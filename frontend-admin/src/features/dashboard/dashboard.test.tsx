@@ -61,6 +61,19 @@ describe('dashboard', () => {
     expect(within(problem).getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/admin/blog?show=due');
   });
 
+  it('does not ask for reviews of posts that the person may not edit', async () => {
+    const list = ({ url }: Request) =>
+      new URL(url).searchParams.has('due') ? problem(403, 'forbidden') : { data: [], total: 0, page: 1, limit: 5 };
+    const { answers } = new DocumentApi({});
+    const user = { id: 'u', username: 'eve', permissions: ['home-content:edit'] };
+    renderAdmin('/admin', {
+      api: { ...answers, ...settings(), '/api/admin/content/post': list },
+      session: { status: 'authenticated', user },
+    });
+    expect(await screen.findByText('Same as live')).toBeVisible();
+    expect(screen.queryByText('The dashboard could not be loaded')).not.toBeInTheDocument();
+  });
+
   it('shows no problems when there are none', async () => {
     renderAdmin('/admin', { api: { ...new DocumentApi({}).answers, ...settings('[]') } });
     expect(await screen.findByText('Same as live')).toBeVisible();
