@@ -21,7 +21,7 @@ import { MediaItem } from './media/library/media-item.entity.ts';
 import { MediaUseRow } from './media/library/media-use.entity.ts';
 import { MediaVersion } from './media/library/media-version.entity.ts';
 import { LegalVersionRow } from './legal/legal-version.entity.ts';
-import { SettingsVersion, StoredSetting } from './settings/setting.entity.ts';
+import { SettingChange, SettingsVersion, StoredSetting } from './settings/setting.entity.ts';
 import { User } from './users/user.entity.ts';
 
 /** Every class that is mapped to a table. A feature adds its entities here and its tables in a migration. */
@@ -34,6 +34,7 @@ export const entities: Entities = [
   StoredCheckLevel,
   CheckLevelsVersion,
   StoredSetting,
+  SettingChange,
   SettingsVersion,
   FeatureListing,
   PostListing,

@@ -93,6 +93,20 @@ describe('saving settings', () => {
     expect(events).toEqual([]);
   });
 
+  it('keeps what each setting was, by whom, from what was there before the history', async () => {
+    const history = async (key: string) =>
+      (await test.http.get(`/api/admin/settings/history/${key}`).set(session)).body as object;
+    await save({ legalName: 'First Inc.' });
+    await save({ legalName: '', privacyEmail: 'p@example.com' });
+    await save({ legalName: null });
+    const [empty, first] = (await history('legalName')) as object[];
+    expect([empty, first]).toEqual([
+      { value: null, at: expect.any(String), by: 'admin' },
+      { value: 'First Inc.', at: expect.any(String), by: 'admin' },
+    ]);
+    expect(await history('nothing')).toMatchObject({ status: 404, detail: 'There is no such setting.' });
+  });
+
   it('THR-61 refuses a stale version and shows the newest settings', async () => {
     const { version } = await stored();
     await save({ legalName: `First ${version}` }, version);

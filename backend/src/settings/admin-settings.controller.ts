@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Requires } from '../core/access/access.ts';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Requires, SignedInUser } from '../core/access/access.ts';
 import { ApiStaleVersion } from '../content/documents/stale-version.ts';
-import { SaveSettingsRequest, SettingsDocument } from './settings.dto.ts';
+import { settingKeys } from './setting-keys.ts';
+import { SaveSettingsRequest, SettingsDocument, SettingValue } from './settings.dto.ts';
 import { SettingsService } from './settings.service.ts';
 
 @ApiTags('Settings')
@@ -21,7 +22,18 @@ export class AdminSettingsController {
   @Requires('settings:edit')
   @ApiOkResponse({ type: SettingsDocument })
   @ApiStaleVersion(SettingsDocument)
-  saveSettings(@Body() { version, values }: SaveSettingsRequest): Promise<SettingsDocument> {
-    return this.settings.save(version, values);
+  saveSettings(
+    @Body() { version, values }: SaveSettingsRequest,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<SettingsDocument> {
+    return this.settings.save(version, values, user);
+  }
+
+  @Get('history/:key')
+  @Requires('settings:edit')
+  @ApiParam({ name: 'key', enum: settingKeys })
+  @ApiOkResponse({ type: [SettingValue], description: 'What the setting was, newest first; at most 50 values.' })
+  listSettingHistory(@Param('key') key: string): Promise<SettingValue[]> {
+    return this.settings.history(key);
   }
 }

@@ -4,7 +4,7 @@ import { IsDefined, IsObject, ValidateNested } from 'class-validator';
 import { settingDefaults } from '@20x/shared/site-defaults';
 import { isTitleTemplate } from '@20x/shared/title-template';
 import { SeenVersion } from '../content/documents/document.dto.ts';
-import { Version } from '../core/http/answer-fields.ts';
+import { TextOrNull, Time, Version } from '../core/http/answer-fields.ts';
 import { shape } from '../core/fields/field-rules.ts';
 import { Email, Text } from '../core/fields/fields.ts';
 
@@ -49,6 +49,7 @@ export class SettingsValues {
     help: 'For pages without their own SEO title. {title} is the page’s title, {siteName} the site’s name.',
     fallback: settingDefaults.titleTemplate,
     part: 'search',
+    note: 'SettingHistory',
   })
   titleTemplate?: string | null;
 
@@ -57,6 +58,7 @@ export class SettingsValues {
     label: 'Legal name',
     help: 'The company behind the site. Legal pages show it for {legal_name}.',
     part: 'legal',
+    note: 'SettingHistory',
   })
   legalName?: string | null;
 
@@ -64,6 +66,7 @@ export class SettingsValues {
     label: 'Privacy email',
     help: 'Where people can ask about their data, such as privacy@example.com. Legal pages show it for {privacy_email}.',
     part: 'legal',
+    note: 'SettingHistory',
   })
   privacyEmail?: string | null;
 }
@@ -71,6 +74,13 @@ export class SettingsValues {
 export class SettingsDocument {
   @Version() version!: number;
   @ApiProperty({ type: SettingsValues }) values!: SettingsValues;
+}
+
+/** A value that a setting had. */
+export class SettingValue {
+  @TextOrNull('null: the default.') value!: string | null;
+  @Time() at!: string;
+  @TextOrNull('Username; null for what was there first.') by!: string | null;
 }
 
 export class SaveSettingsRequest extends SeenVersion {

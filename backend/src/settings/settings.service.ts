@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
+import type { Author } from '../content/documents/content-documents.ts';
 import { publishErrors } from '../content/documents/content-validation.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
@@ -8,9 +9,9 @@ import { Problem } from '../core/http/problem.ts';
 import { BrandService } from '../brand/brand.service.ts';
 import { FooterService } from '../footer/footer.service.ts';
 import { NavigationService } from '../navigation/navigation.service.ts';
-import { SettingsVersion, StoredSetting } from './setting.entity.ts';
+import { SettingChange, SettingsVersion, StoredSetting } from './setting.entity.ts';
 import { inBothSpellings, settingKeys, type SettingKey } from './setting-keys.ts';
-import { SettingsValues, type Setting, type SettingsDocument } from './settings.dto.ts';
+import { SettingsValues, type Setting, type SettingsDocument, type SettingValue } from './settings.dto.ts';
 
 /** What visitors get of all settings, and the revisions of the documents that some of them come from. */
 export interface PublicSettings {
@@ -22,6 +23,9 @@ interface Titles {
   readonly titleTemplate: string | null | undefined;
   readonly siteName: string | null | undefined;
 }
+
+/** So many earlier values of a setting are offered. */
+const mostChanges = 50;
 
 @Injectable()
 export class SettingsService {
@@ -59,11 +63,28 @@ export class SettingsService {
   }
 
   /** Changes the given settings and leaves the others unchanged. */
-  async save(version: number, values: SettingsValues): Promise<SettingsDocument> {
-    return this.unitOfWork.run((tx) => this.saveWithin(tx, version, values));
+  async save(version: number, values: SettingsValues, by: Author): Promise<SettingsDocument> {
+    return this.unitOfWork.run((tx) => this.saveWithin(tx, version, values, by));
   }
 
-  private async saveWithin(tx: Transaction, version: number, values: SettingsValues): Promise<SettingsDocument> {
+  /** What a setting was, newest first; at most 50 values. */
+  async history(key: string): Promise<SettingValue[]> {
+    if (!settingKeys.some((known) => known === key))
+      throw new Problem('not_found', { detail: 'There is no such setting.' });
+    const changes = await this.dataSource.manager.find(SettingChange, {
+      where: { key },
+      order: { id: 'desc' },
+      take: mostChanges,
+    });
+    return changes.map(({ value, changedAt, changedBy: by }) => ({ value, at: changedAt.toISOString(), by }));
+  }
+
+  private async saveWithin(
+    tx: Transaction,
+    version: number,
+    values: SettingsValues,
+    by: Author,
+  ): Promise<SettingsDocument> {
     await checkValues(values);
     const before = await readDocument(tx.manager);
     if (before.version !== version) throw editConflict(before);
@@ -72,6 +93,10 @@ export class SettingsService {
     const { affected } = await tx.manager.update(SettingsVersion, { id: 1, value: version }, { value: version + 1 });
     if (affected !== 1) throw editConflict(await readDocument(tx.manager));
     await write(tx.manager, changed, values);
+    await tx.manager.insert(
+      SettingChange,
+      changed.map((key) => ({ key, value: normalized(values[key]) ?? null, changedBy: by?.username ?? null })),
+    );
     tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: 'settings' });
     return readDocument(tx.manager);
   }

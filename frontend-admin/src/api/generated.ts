@@ -666,6 +666,15 @@ const injectedRtkApi = api
           invalidatesTags: ["Settings"],
         },
       ),
+      listSettingHistory: build.query<
+        ListSettingHistoryApiResponse,
+        ListSettingHistoryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/settings/history/${encodeURIComponent(String(queryArg.key))}`,
+        }),
+        providesTags: ["Settings"],
+      }),
       listEditedTerms: build.query<
         ListEditedTermsApiResponse,
         ListEditedTermsApiArg
@@ -1089,6 +1098,11 @@ export type GetSettingsDocumentApiArg = void;
 export type SaveSettingsApiResponse = /** status 200  */ SettingsDocument;
 export type SaveSettingsApiArg = {
   saveSettingsRequest: SaveSettingsRequest;
+};
+export type ListSettingHistoryApiResponse =
+  /** status 200 What the setting was, newest first; at most 50 values. */ SettingValue[];
+export type ListSettingHistoryApiArg = {
+  key: "titleTemplate" | "legalName" | "privacyEmail";
 };
 export type ListEditedTermsApiResponse = /** status 200  */ EditedTermList;
 export type ListEditedTermsApiArg = {
@@ -3824,6 +3838,13 @@ export type SaveSettingsRequest = {
   /** Only the settings to change; null or "" restores the default. */
   values: SettingsValues;
 };
+export type SettingValue = {
+  /** null: the default. */
+  value: string | null;
+  at: string;
+  /** Username; null for what was there first. */
+  by: string | null;
+};
 export type TermKind = "category" | "tag";
 export type EditedTerm = {
   kind: TermKind;
@@ -3920,6 +3941,7 @@ export const {
   useListMissedSchedulesQuery,
   useGetSettingsDocumentQuery,
   useSaveSettingsMutation,
+  useListSettingHistoryQuery,
   useListEditedTermsQuery,
   useEditTermMutation,
   useRemoveTermMutation,

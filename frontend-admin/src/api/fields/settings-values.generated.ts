@@ -1,5 +1,6 @@
 // Written by `npm run gen:api` from the content definitions of the back end. Do not edit.
 import type { DeclarationsOf } from '../../editor/model/declarations-of';
+import { SettingHistory } from '../../features/settings/field-views';
 import type * as admin from '../generated';
 
 export const settingsValues = {
@@ -9,17 +10,20 @@ export const settingsValues = {
     fallback: '{title} | {siteName}',
     part: 'search',
     limit: 120,
+    Note: SettingHistory,
   },
   legalName: {
     label: 'Legal name',
     help: 'The company behind the site. Legal pages show it for {legal_name}.',
     part: 'legal',
     limit: 120,
+    Note: SettingHistory,
   },
   privacyEmail: {
     kind: 'address',
     label: 'Privacy email',
     help: 'Where people can ask about their data, such as privacy@example.com. Legal pages show it for {privacy_email}.',
     part: 'legal',
+    Note: SettingHistory,
   },
 } as const satisfies DeclarationsOf<admin.SettingsValues>;

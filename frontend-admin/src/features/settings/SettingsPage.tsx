@@ -5,11 +5,11 @@ import { adminApi, type CheckLevelsDocument, type SettingsDocument } from '../..
 import { refetch } from '../../api/refetch';
 import { LoadGate } from '../../ui/LoadGate';
 import { CheckLevelsGroup } from './CheckLevelsGroup';
-import { DraftsGroup } from './DraftsGroup';
+import { LinksGroup } from './LinksGroup';
 import { SettingsGroup } from './SettingsGroup';
 import { SettingsNavigation } from './SettingsNavigation';
 import classes from './SettingsPage.module.css';
-import { fieldsGroups, findSettings, groupTitles } from './settings-search';
+import { draftsGroup, emailGroup, fieldsGroups, findSettings, groupTitles } from './settings-search';
 import { SettingsStore } from './settings-store';
 
 const { endpoints } = adminApi;
@@ -72,10 +72,11 @@ function Groups({ settings, levels }: GroupsProps) {
             </Button>
           </div>
         ) : null}
-        <DraftsGroup found={found.drafts ?? []} />
+        <LinksGroup group={draftsGroup} found={found.drafts ?? []} />
         {fieldsGroups.map((group) => (
           <SettingsGroup key={group.id} group={group} found={found[group.id] ?? []} store={store} />
         ))}
+        <LinksGroup group={emailGroup} found={found.email ?? []} />
         <CheckLevelsGroup document={levels} found={found.checks ?? []} />
       </div>
     </div>

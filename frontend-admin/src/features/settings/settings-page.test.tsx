@@ -48,6 +48,35 @@ describe('settings', () => {
     expect(screen.getByLabelText('Title template')).toHaveAttribute('placeholder', '{title} | {siteName}');
   });
 
+  it('restores an earlier value of a setting into the form, live once it is saved', async () => {
+    const history = [
+      { value: 'Acme Ltd.', at: '2026-11-20T12:04:00.000Z', by: 'ana' },
+      { value: 'Acme Inc.', at: '2026-11-19T12:04:00.000Z', by: null },
+    ];
+    const api = { '/api/admin/settings/history/legalName': history };
+    const { user, settings } = await renderSettings({ legalName: 'Acme Ltd.' }, api);
+    await user.click(screen.getByRole('button', { name: 'History of Legal name' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'History: Legal name' }));
+    expect(await dialog.findByText('In the form')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+    expect(screen.getByLabelText('Legal name')).toHaveValue('Acme Inc.');
+    expect(settings.saves).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save legal' }));
+    await waitFor(() => {
+      expect(settings.saves).toEqual([{ legalName: 'Acme Inc.' }]);
+    });
+  });
+
+  it('leads to the forms and their recipients', async () => {
+    const { user } = await renderSettings();
+    await user.type(screen.getByRole('searchbox'), 'recipients');
+    expect(group('Email and forms').getByRole('link', { name: 'Contact form' })).toHaveAttribute(
+      'href',
+      '/admin/contact-page',
+    );
+    expect(screen.queryByRole('region', { name: 'Legal' })).not.toBeInTheDocument();
+  });
+
   it('saves one group, only what changed in it', async () => {
     const { user, settings } = await renderSettings({ titleTemplate: '{title}', privacyEmail: 'a@b.example' });
     type('Legal name', 'Acme Inc.');

@@ -11,8 +11,9 @@ export const groupTitles = {
   drafts: 'Edited as drafts',
   search: 'SEO',
   legal: 'Legal',
+  email: 'Email and forms',
   checks: 'Checks',
-} as const satisfies Readonly<Record<Part | 'drafts' | 'checks', string>>;
+} as const satisfies Readonly<Record<Part | 'drafts' | 'email' | 'checks', string>>;
 
 export interface FieldsGroup {
   readonly id: string;
@@ -20,8 +21,15 @@ export interface FieldsGroup {
   readonly fields: FieldDeclarations;
 }
 
-/** What visitors see on every page is a document. */
-export interface SettingsPart {
+/** Settings that are edited elsewhere. */
+export interface LinkedGroup {
+  readonly id: 'drafts' | 'email';
+  readonly title: string;
+  readonly note: string;
+  readonly parts: readonly LinkedPart[];
+}
+
+interface LinkedPart {
   readonly title: string;
   readonly path: string;
   /** What it holds. */
@@ -34,13 +42,31 @@ const holds: Readonly<Record<string, string>> = {
   footer: 'Description, copyright line, sections and links, social links, legal links, badges',
 };
 
-export const settingsParts: readonly SettingsPart[] = partTypes.flatMap(({ name, screens }) =>
-  screens.map(({ title, path }) => ({ title, path, holds: holds[name] ?? '' })),
-);
+/** What visitors see on every page is a document. */
+export const draftsGroup: LinkedGroup = {
+  id: 'drafts',
+  title: groupTitles.drafts,
+  note: 'Preview these on the site, then publish or schedule them. Each has a history.',
+  parts: partTypes.flatMap(({ name, screens }) =>
+    screens.map(({ title, path }) => ({ title, path, holds: holds[name] ?? '' })),
+  ),
+};
+
+export const emailGroup: LinkedGroup = {
+  id: 'email',
+  title: groupTitles.email,
+  note: 'The contact form is part of the contact page.',
+  parts: [
+    { title: 'Contact form', path: '/admin/contact-page', holds: 'Fields, consent, recipients by topic, test email' },
+    { title: 'Contact messages', path: '/admin/contact', holds: 'Messages, spam, delivery of emails' },
+  ],
+};
+
+const linkedGroups = [draftsGroup, emailGroup];
 
 /** The groups of fields. */
 export const fieldsGroups: readonly FieldsGroup[] = Object.entries(groupTitles)
-  .filter(([id]) => id !== 'checks' && id !== 'drafts')
+  .filter(([id]) => id !== 'checks' && !linkedGroups.some((linked) => linked.id === id))
   .map(([id, title]) => {
     const fields = Object.entries(settingsValues).filter(([, { part }]) => part === id);
     return { id, title, fields: Object.fromEntries(fields) };
@@ -55,7 +81,10 @@ export function findSettings(
     const names = Object.keys(fields).filter((name) => matches(search, title, fields[name]?.label));
     return [id, names] as const;
   });
-  const drafts = settingsParts.filter((part) => matches(search, groupTitles.drafts, `${part.title} ${part.holds}`));
+  const linked = linkedGroups.map(({ id, title, parts }) => {
+    const hits = parts.filter((part) => matches(search, title, `${part.title} ${part.holds}`));
+    return [id, hits.map(({ path }) => path)] as const;
+  });
   const checks = rules.filter((rule) => matches(search, groupTitles.checks, rule.title)).map(({ rule }) => rule);
-  return { drafts: drafts.map(({ path }) => path), ...Object.fromEntries(found), checks };
+  return { ...Object.fromEntries([...linked, ...found]), checks };
 }
