@@ -1,9 +1,12 @@
 import { jest } from '@jest/globals';
+import type { DocumentState } from '../src/content/documents/document.dto.ts';
+import type { SettingsDocument, SettingsValues } from '../src/settings/settings.dto.ts';
 import { seed } from '../src/seeds/index.ts';
 import { PageRendering } from '../src/site/page-rendering.ts';
 import { Renderer } from '../src/site/renderer.ts';
 import { createTestApp } from './support/app.ts';
 import { builtFrontEnds } from './support/built-front-ends.ts';
+import { DocumentEditor } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { HomeEditor } from './support/home-editor.ts';
 import { keptFiles } from './support/kept-files.ts';
@@ -17,6 +20,9 @@ const html = async (target: string) => {
   return text;
 };
 const settled = () => test.app.get(PageRendering).settled();
+
+/** The keys of the public settings. */
+type SettingName = keyof SettingsValues | keyof typeof SettingsValues.movedFields;
 
 describe('the real front end', () => {
   it('renders the starter content into the document', async () => {
@@ -85,5 +91,69 @@ describe('the real front end', () => {
     await test.http.get('/asks').set('authorization', 'Bearer stolen').set('cookie', '20x_refresh=stolen');
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((target) => !/^\/api\/(?!admin\/|auth\/)/.test(target))).toEqual([]);
+  });
+});
+
+describe('every setting', () => {
+  const documents = forAllTests(() => DocumentEditor.signedIn(test));
+  const settings = (values: object) => async () => {
+    const { version } = (await documents.send('get', 'settings')).body as SettingsDocument;
+    expect((await documents.send('put', 'settings', { version, values })).status).toBe(200);
+  };
+  const part = (type: string, content: object) => async () => {
+    await documents.livePart(type, content);
+  };
+  /** Publishes the terms, which name the setting. */
+  const namedInTerms = (values: object, name: string, effectiveDate: string) => async () => {
+    await settings(values)();
+    const content = {
+      title: 'Terms',
+      effectiveDate,
+      changeSummary: 'All of it.',
+      blocks: [{ id: 'a', type: 'richText', html: `<p>Ask ${name}.</p>` }],
+    };
+    const { version, id } = (await documents.send('get', 'content/legal/terms')).body as DocumentState;
+    await documents.send('put', 'content/legal/terms/draft', { version, content });
+    await documents.did('publish', id);
+  };
+  const items = [{ id: 'a', label: 'Our menu', href: '/about' }];
+  const navbar = { items, dropdownTitle: 'Our features', ctaText: 'Our button', ctaLink: '/pricing?from=button' };
+  const footer = { description: 'Our description', copyright: '© Ours' };
+  const brand = { siteName: 'Our name', logo: '/images/our-logo.svg', favicon: '/our-icon.ico', adminName: 'Our desk' };
+
+  const cases: Readonly<Record<SettingName, readonly [() => Promise<void>, string, string]>> = {
+    navbarMenuItems: [part('navigation', navbar), '/', '>Our menu<'],
+    navbarDropdownTitle: [part('navigation', navbar), '/', 'Our features'],
+    navbarCtaText: [part('navigation', navbar), '/', 'Our button'],
+    navbarCtaLink: [part('navigation', navbar), '/', 'href="/pricing?from=button"'],
+    footerDescription: [part('footer', footer), '/', 'Our description'],
+    footerCopyright: [part('footer', footer), '/', '© Ours'],
+    siteName: [part('brand', brand), '/search', '| Our name</title>'],
+    siteLogoUrl: [part('brand', brand), '/', 'src="/images/our-logo.svg"'],
+    faviconUrl: [part('brand', brand), '/', 'href="/our-icon.ico"'],
+    // The browser titles the admin area with it; it reads the public answer.
+    adminName: [part('brand', brand), '/api/settings', '"Our desk"'],
+    titleTemplate: [settings({ titleTemplate: 'Ours: {title}' }), '/search', '<title>Ours: '],
+    legalName: [
+      namedInTerms({ legalName: 'Our Company, Inc.' }, '{legal_name}', '2026-12-01'),
+      '/terms',
+      'Ask Our Company, Inc.',
+    ],
+    privacyEmail: [
+      namedInTerms({ privacyEmail: 'ours@example.com' }, '{privacy_email}', '2026-12-02'),
+      '/terms',
+      'mailto:ours@example.com',
+    ],
+  };
+
+  afterEach(async () => {
+    await Promise.all(['navigation', 'footer', 'brand'].map((type) => documents.livePart(type, {})));
+    await settings({ titleTemplate: null, legalName: null })();
+  });
+
+  it.each(Object.entries(cases))('%s changes what visitors get', async (_, [change, path, shown]) => {
+    expect(await html(path)).not.toContain(shown);
+    await change();
+    expect(await html(path)).toContain(shown);
   });
 });

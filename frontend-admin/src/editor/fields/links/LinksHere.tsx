@@ -12,7 +12,10 @@ export function LinksHere({ path }: { readonly path: string }) {
   const { opened } = useEditorContext();
   const anchor = value.trim().replace(/^#/, '');
   const id = opened?.editor.baseline.id ?? '';
-  const { currentData: linking = [] } = adminApi.useListLinkingPlacesQuery({ id }, { skip: id === '' || anchor === '' });
+  const { currentData: linking = [] } = adminApi.useListLinkingPlacesQuery(
+    { id },
+    { skip: id === '' || anchor === '' },
+  );
   const titles = linking.filter(({ anchors }) => anchors.includes(anchor)).map(({ title }) => title);
   if (titles.length === 0) return null;
   const more = titles.length - most;
