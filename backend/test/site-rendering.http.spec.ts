@@ -109,7 +109,7 @@ describe('every setting', () => {
     const content = {
       title: 'Terms',
       effectiveDate,
-      changeSummary: 'All of it.',
+      changeSummary: `New on ${effectiveDate}.`,
       blocks: [{ id: 'a', type: 'richText', html: `<p>Ask ${name}.</p>` }],
     };
     const { version, id } = (await documents.send('get', 'content/legal/terms')).body as DocumentState;
