@@ -37,6 +37,20 @@ it.each(everyBlock.map((block) => [block.type, block] as const))('%s shows its c
   await waitFor(() => expect(screen.getByRole('main').textContent === '').toBe(type === 'posts'));
 });
 
+it('the newest posts leave out the one that shows them', async () => {
+  const facts = { excerpt: '', category: null, tags: [], terms: [], cover: null, coverAlt: null, authors: [] };
+  const data = ['one', 'two', 'three', 'four'].map((slug) => ({
+    ...{ ...facts, slug, title: `Post ${slug}`, featured: false, readingMinutes: 5 },
+    ...{ publishedOn: '2026-09-08', updatedAt: '2026-11-02T00:00:00Z' },
+  }));
+  renderApp(<Blocks blocks={[{ id: 'p', type: 'posts' }]} />, {
+    path: '/website/blog/two',
+    api: { '/api/posts': { data, total: 4, page: 1, limit: 4 } },
+  });
+  const titles = (await screen.findAllByRole('heading', { name: /^Post/ })).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Post one', 'Post three', 'Post four']);
+});
+
 /** Without posts there is no section of posts. */
 const shownBlocks = everyBlock.filter(({ type }) => type !== 'posts').map((block) => [block.type, block] as const);
 

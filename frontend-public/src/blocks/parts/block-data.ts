@@ -4,7 +4,8 @@ import { filled, filledTexts } from '../../ui/field-text';
 
 /** A list that must hold chosen posts is read whole, as far as one page of it goes. */
 const wholeList = 100;
-const newest = 3;
+/** The newest that are shown, and one in place of the post that shows them. */
+const newest = 4;
 /** The API refuses longer ones; no post has one. */
 const longestTag = 60;
 
