@@ -119,7 +119,14 @@ describe('every setting', () => {
   const items = [{ id: 'a', label: 'Our menu', href: '/about' }];
   const navbar = { items, dropdownTitle: 'Our features', ctaText: 'Our button', ctaLink: '/pricing?from=button' };
   const footer = { description: 'Our description', copyright: '© Ours' };
-  const brand = { siteName: 'Our name', logo: '/images/our-logo.svg', favicon: '/our-icon.ico', adminName: 'Our desk' };
+  const brand = {
+    siteName: 'Our name',
+    logo: '/images/our-logo.svg',
+    logoDark: '/images/our-dark-logo.svg',
+    favicon: '/our-icon.ico',
+    socialImage: '/images/our-card.jpg',
+    adminName: 'Our desk',
+  };
 
   const cases: Readonly<Record<SettingName, readonly [() => Promise<void>, string, string]>> = {
     navbarMenuItems: [part('navigation', navbar), '/', '>Our menu<'],
@@ -130,6 +137,8 @@ describe('every setting', () => {
     footerCopyright: [part('footer', footer), '/', '© Ours'],
     siteName: [part('brand', brand), '/search', '| Our name</title>'],
     siteLogoUrl: [part('brand', brand), '/', 'src="/images/our-logo.svg"'],
+    siteLogoDarkUrl: [part('brand', brand), '/', 'src="/images/our-dark-logo.svg"'],
+    socialImageUrl: [part('brand', brand), '/search', '/images/our-card.jpg"'],
     faviconUrl: [part('brand', brand), '/', 'href="/our-icon.ico"'],
     // The browser titles the admin area with it; it reads the public answer.
     adminName: [part('brand', brand), '/api/settings', '"Our desk"'],

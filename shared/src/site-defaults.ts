@@ -1,5 +1,6 @@
 import { defaultLogo } from './default-logo.ts';
 import { defaultCallLink, defaultCallText, defaultFeaturesTitle } from './menu.ts';
+import { seoDefaults } from './seo-defaults.ts';
 import { defaultSiteName, defaultTitleTemplate } from './title-template.ts';
 
 // A constant of its own for each part of the page, so that the page carries no others.
@@ -13,6 +14,7 @@ export const settingDefaults = {
   adminName: '20X Admin',
   siteLogoUrl: defaultLogo,
   faviconUrl: '/favicon.ico',
+  socialImageUrl: seoDefaults.ogImage,
   navbarDropdownTitle: defaultFeaturesTitle,
   navbarCtaText: defaultCallText,
   navbarCtaLink: defaultCallLink,

@@ -20,8 +20,23 @@ export class BrandContent {
   })
   logo?: string | null;
 
+  @ImageUrl({
+    label: 'Logo on dark',
+    help: 'For the dark theme. Leave empty to show the same logo.',
+    part: 'site',
+  })
+  logoDark?: string | null;
+
   @ImageUrl({ label: 'Browser icon (favicon)', fallback: settingDefaults.faviconUrl, part: 'site' })
   favicon?: string | null;
+
+  @ImageUrl({
+    label: 'Social image',
+    help: 'Shown where someone shares a page that has no image of its own. 1200 × 630 pixels.',
+    fallback: settingDefaults.socialImageUrl,
+    part: 'site',
+  })
+  socialImage?: string | null;
 
   @Text({
     max: 60,

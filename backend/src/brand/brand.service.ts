@@ -12,7 +12,8 @@ export class BrandService {
   async settings(): Promise<PartSettings | null> {
     const live = await this.content.findLive(brandType, brandSlug);
     if (!live) return null;
-    const { siteName, adminName, logo: siteLogoUrl, favicon: faviconUrl } = live.content;
-    return { values: { siteName, adminName, siteLogoUrl, faviconUrl }, revision: live.revision };
+    const { siteName, adminName, logo, logoDark, favicon, socialImage } = live.content;
+    const images = { siteLogoUrl: logo, siteLogoDarkUrl: logoDark, faviconUrl: favicon, socialImageUrl: socialImage };
+    return { values: { siteName, adminName, ...images }, revision: live.revision };
   }
 }

@@ -18,9 +18,7 @@ export const starterHome: HomeContent = {
     author: '20X Editorial',
     robots: 'index, follow',
     language: 'en',
-    ogImage: '/og-image.jpg',
     ogType: 'website',
-    ogSiteName: '20X',
     twitterCard: 'summary_large_image',
   },
 

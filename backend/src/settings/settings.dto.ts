@@ -39,6 +39,8 @@ export class SettingsValues {
     siteName: inBrand,
     adminName: inBrand,
     siteLogoUrl: inBrand,
+    siteLogoDarkUrl: inBrand,
+    socialImageUrl: inBrand,
     faviconUrl: inBrand,
   };
 

@@ -1590,8 +1590,12 @@ export type BrandContent = {
   siteName?: string | null;
   /** In header, footer and login. Default: /images/logos/20x-logo.svg. */
   logo?: string | null;
+  /** Logo on dark. For the dark theme. Leave empty to show the same logo. */
+  logoDark?: string | null;
   /** Browser icon (favicon). Default: /favicon.ico. */
   favicon?: string | null;
+  /** Shown where someone shares a page that has no image of its own. 1200 × 630 pixels. Default: /og-image.jpg. */
+  socialImage?: string | null;
   /** Starts the browser titles of this admin area. Default: 20X Admin. At most 60 characters when published. */
   adminName?: string | null;
 };

@@ -13,6 +13,7 @@ import { RosterPattern } from './RosterPattern';
 export function LoginPage() {
   const { status } = useAppSelector(selectSession);
   const logo = useSetting('siteLogoUrl');
+  const darkLogo = useSetting('siteLogoDarkUrl');
   useFavicon(useSetting('faviconUrl'));
   if (status === 'authenticated') return <Navigate to="/admin" replace />;
   return (
@@ -20,7 +21,7 @@ export function LoginPage() {
       <title>Login - 20X Admin</title>
       <main className={classes.side}>
         <div className={classes.top}>
-          <SiteLogo url={logo} height={28} />
+          <SiteLogo url={logo} darkUrl={darkLogo} height={28} />
           <ThemeToggle />
         </div>
         <div className={classes.card}>

@@ -23,7 +23,7 @@ export function Footer() {
         <div className={classes.columns}>
           <div className={classes.brand}>
             <SiteLink to="/" className={classes.logo} aria-label="20X, home">
-              <SiteLogo url={settings.siteLogoUrl} />
+              <SiteLogo url={settings.siteLogoUrl} darkUrl={settings.siteLogoDarkUrl} />
             </SiteLink>
             <p>{settings.footerDescription ?? defaultFooterDescription}</p>
             <SocialLinks />

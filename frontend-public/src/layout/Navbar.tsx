@@ -30,7 +30,7 @@ export function Navbar() {
     <header className={classes.root}>
       <div className={classes.bar}>
         <SiteLink to="/" className={classes.logo} aria-label="20X, home">
-          <SiteLogo url={settings.siteLogoUrl} />
+          <SiteLogo url={settings.siteLogoUrl} darkUrl={settings.siteLogoDarkUrl} />
         </SiteLink>
         <nav className={classes.links} aria-label="Main">
           <SectorsMenu title={sectorsTitle} features={features} />

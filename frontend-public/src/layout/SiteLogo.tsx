@@ -3,9 +3,25 @@ import { Logo } from '../ui/Logo';
 import { useMissingImage } from '../ui/useMissingImage';
 import classes from './SiteLogo.module.css';
 
+interface SiteLogoProps {
+  readonly url: string | undefined;
+  /** On dark. Default: the same logo. */
+  readonly darkUrl: string | undefined;
+}
+
 /** The owner's logo; without one, or when it cannot be loaded, the default logo as a drawing. */
-export function SiteLogo({ url = '' }: { readonly url: string | undefined }) {
+export function SiteLogo({ url = '', darkUrl }: SiteLogoProps) {
   const { isMissing, watch } = useMissingImage(url);
   if (!url || isMissing || url === defaultLogo) return <Logo />;
-  return <img {...watch} className={classes.image} src={url} alt="20X" height={28} />;
+  const logo = (src: string, on?: string) => (
+    <img {...watch} className={classes.image} data-on={on} src={src} alt="20X" height={28} />
+  );
+  return darkUrl ? (
+    <>
+      {logo(url, 'light')}
+      {logo(darkUrl, 'dark')}
+    </>
+  ) : (
+    logo(url)
+  );
 }

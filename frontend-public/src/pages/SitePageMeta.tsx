@@ -23,14 +23,15 @@ interface SitePageMetaProps extends Omit<ComponentProps<typeof PageMeta>, 'siteN
 }
 
 /** What browsers and search engines read about a page, with the name and the title template of the site. */
-export function SitePageMeta({ title, crumbs, record, ...rest }: SitePageMetaProps) {
-  const { siteName = defaultSiteName, titleTemplate } = useSiteSettings();
+export function SitePageMeta({ title, crumbs, record, image, ...rest }: SitePageMetaProps) {
+  const { siteName = defaultSiteName, titleTemplate, socialImageUrl } = useSiteSettings();
   const { publicUrl } = useSite();
   return (
     <PageMeta
       {...rest}
       title={titleFrom(title, { siteName, titleTemplate })}
       siteName={siteName}
+      image={image ?? socialImageUrl}
       records={[
         ...(record ? [record({ siteName, publicUrl })] : []),
         ...(crumbs ? [breadcrumbs(publicUrl, crumbs)] : []),

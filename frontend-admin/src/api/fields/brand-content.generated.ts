@@ -17,7 +17,20 @@ export const brandContent = {
     fallback: '/images/logos/20x-logo.svg',
     part: 'site',
   },
+  logoDark: {
+    kind: 'image',
+    label: 'Logo on dark',
+    help: 'For the dark theme. Leave empty to show the same logo.',
+    part: 'site',
+  },
   favicon: { kind: 'image', label: 'Browser icon (favicon)', fallback: '/favicon.ico', part: 'site' },
+  socialImage: {
+    kind: 'image',
+    label: 'Social image',
+    help: 'Shown where someone shares a page that has no image of its own. 1200 × 630 pixels.',
+    fallback: '/og-image.jpg',
+    part: 'site',
+  },
   adminName: {
     label: 'Admin name',
     help: 'Starts the browser titles of this admin area.',

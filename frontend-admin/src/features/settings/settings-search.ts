@@ -37,7 +37,7 @@ interface LinkedPart {
 }
 
 const holds: Readonly<Record<string, string>> = {
-  brand: 'Site name, logo, browser icon (favicon), admin name',
+  brand: 'Site name, logos, browser icon (favicon), social image, admin name',
   navigation: 'Menu items, title of the features menu, header button',
   footer: 'Description, copyright line, sections and links, social links, legal links, badges',
 };

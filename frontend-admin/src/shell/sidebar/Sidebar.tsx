@@ -24,11 +24,12 @@ interface SidebarProps {
 
 export function Sidebar({ isCollapsed, onNavigate }: SidebarProps) {
   const logo = useSetting('site_logo_url');
+  const darkLogo = useSetting('site_logo_dark_url');
   const { data: messages } = useUnreadMessages();
   return (
     <div className={classes.root} data-collapsed={isCollapsed || undefined}>
       <Link to={paths.dashboard} className={classes.brand} onClick={onNavigate} aria-label="Dashboard">
-        <SiteLogo url={logo} height={isCollapsed ? 16 : 24} />
+        <SiteLogo url={logo} darkUrl={darkLogo} height={isCollapsed ? 16 : 24} />
       </Link>
       <nav aria-label="Admin" className={classes.nav}>
         <ul className={classes.list}>

@@ -16,7 +16,7 @@ const beforeInsights = ['intro', 'features', 'outcomes', 'trust', 'faq'] as cons
 
 /** Empty or failed content shows the fallbacks, without a word to the visitor. */
 export function HomePage() {
-  const { siteName } = useSiteSettings();
+  const { siteName, socialImageUrl } = useSiteSettings();
   const { data, isLoading } = useGetHomeContentQuery();
   if (isLoading) return <HomeSkeleton />;
   const content = data ?? {};
@@ -29,6 +29,7 @@ export function HomePage() {
         title={homeTitle}
         description={hero.heroSubtitle}
         siteName={siteName}
+        image={socialImageUrl}
         seo={withPageHtml({ ...content, seo: withoutBlanks(content.seo ?? {}) })}
       />
       {shows('hero') ? <Hero content={hero} /> : <HeroTitle content={hero} className="visually-hidden" />}

@@ -18,6 +18,8 @@ export interface SeoContext {
   readonly siteName: string;
   /** Of titles without a text of their own. Default: the site’s starter one. */
   readonly titleTemplate?: string | undefined;
+  /** Of pages without one of their own. Default: the built-in one. */
+  readonly socialImage?: string | undefined;
 }
 
 /** What visitors' browsers and crawlers get for a field, and where it comes from while the field is empty. */
@@ -46,7 +48,8 @@ export function effectiveSeo(content: Content, fields: FieldDeclarations, contex
   const { path, origin, siteName } = context;
   const [title, titleSource] = fallbackTitle(content, fields, context);
   const [description, descriptionSource] = introductionOf(content, fields, context);
-  const [ogImage] = textsOf('cover', content, fields);
+  const [cover] = textsOf('cover', content, fields);
+  const ogImage = cover ?? context.socialImage;
   const page = {
     ...{ title, description, canonical: path, author: siteName, ogImage, ogSiteName: siteName, ogType: ogTypeAt(path) },
     structuredData: 'the organization’s record',
@@ -55,7 +58,7 @@ export function effectiveSeo(content: Content, fields: FieldDeclarations, contex
     title: titleSource,
     description: descriptionSource,
     canonical: 'the page’s address',
-    ...(ogImage && { ogImage: 'the cover' }),
+    ...(cover && { ogImage: 'the cover' }),
   };
   const effective = effectiveTexts(seoOf(content), page, origin);
   const entries = textNames.map((name): readonly [TextName, Effective] => {

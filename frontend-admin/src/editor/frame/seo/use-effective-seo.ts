@@ -12,8 +12,9 @@ export function useEffectiveSeo(content: Content, fields: FieldDeclarations, pat
   const { publicUrl } = useSite();
   const siteName = useSetting('siteName') ?? defaultSiteName;
   const titleTemplate = useSetting('titleTemplate');
+  const socialImage = useSetting('socialImageUrl');
   return useMemo(() => {
-    const context = { path, origin: publicUrl || window.location.origin, siteName, titleTemplate };
+    const context = { path, origin: publicUrl || window.location.origin, siteName, titleTemplate, socialImage };
     return declaresSeo(fields) ? effectiveSeo(content, fields, context) : null;
-  }, [content, fields, path, publicUrl, siteName, titleTemplate]);
+  }, [content, fields, path, publicUrl, siteName, titleTemplate, socialImage]);
 }
