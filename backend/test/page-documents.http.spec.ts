@@ -38,6 +38,7 @@ describe('the list of pages', () => {
       cover: null,
       icon: null,
       inMenu: null,
+      isDue: false,
       facets: [],
     });
     expect(data.find(({ slug }) => slug === 'about')).toMatchObject({ fixed: true, title: 'about', updatedBy: null });

@@ -194,7 +194,8 @@ describe('a snippet', () => {
     expect((await test.http.get('/api/snippets/unlisted')).body).toMatchObject({
       seo: { robots: 'noindex, follow' },
     });
-    expect((await test.http.get('/api/search?q=state')).body).toMatchObject({ data: [] });
+    const { data } = (await test.http.get('/api/search?q=state')).body as { data: { type: string }[] };
+    expect(data.filter(({ type }) => type === 'snippet')).toEqual([]);
     const listed = (await test.http.get('/sitemap.xml')).text;
     expect(listed).toContain('<urlset');
     expect(listed).not.toContain('/snippets/');

@@ -3317,6 +3317,8 @@ export type EditedDocument = {
   alwaysShown: boolean;
   /** It is a part of every page, such as the menu, and has no page of its own. */
   onEveryPage: boolean;
+  /** Other pages show it within themselves, such as a snippet. */
+  isPart: boolean;
   /** Send it with every write; a stale version is refused with 412. */
   version: number;
   status: ContentStatus;
@@ -3381,6 +3383,8 @@ export type DocumentState = {
   alwaysShown: boolean;
   /** It is a part of every page, such as the menu, and has no page of its own. */
   onEveryPage: boolean;
+  /** Other pages show it within themselves, such as a snippet. */
+  isPart: boolean;
   /** Send it with every write; a stale version is refused with 412. */
   version: number;
   status: ContentStatus;

@@ -1,6 +1,6 @@
 import type { ApiAnswers } from '@20x/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { FeatureContent } from '../api/generated';
+import type { FeatureContent, SnippetContent } from '../api/generated';
 import { DocumentApi } from '../testing/document-api';
 import { newPostApi, postApi } from '../testing/documents';
 import { forgetDevice, pressWhenChecked, saveDraft, saveState } from '../testing/home-editor';
@@ -244,4 +244,22 @@ describe('the tabs of a feature', () => {
     renderAdmin('/admin/features/f1#related', { api: featureApi(content).answers });
     await isOpen(/^Related/);
   });
+});
+
+it('names the pages that the publication of a snippet changes', async () => {
+  const snippet = new DocumentApi<SnippetContent>(
+    { title: 'Notice', blocks: [] },
+    { id: 's1', type: 'snippet', slug: 'notice', path: '/snippets/notice', ...draft, isPart: true },
+  );
+  const page = { type: 'page', path: '/x', live: true, fields: [], anchors: [] };
+  snippet.linking = [
+    { ...page, id: 'x', title: 'Pricing', inLive: true, inDraft: true },
+    { ...page, id: 'y', title: 'Only drafted', inLive: false, inDraft: true },
+  ];
+  const { user } = renderAdmin('/admin/snippets/s1', { api: snippet.answers });
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Publish/ }));
+  expect(await dialog.findByText('One page changes')).toBeVisible();
+  expect(dialog.getByText(/^Pricing/)).toBeVisible();
+  expect(dialog.queryByText(/^Only drafted/)).not.toBeInTheDocument();
 });

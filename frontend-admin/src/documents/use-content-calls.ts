@@ -82,6 +82,7 @@ const blankDocument = ({ name, path }: ContentTypeDeclaration, id: string): Edit
   fixed: false,
   alwaysShown: false,
   onEveryPage: false,
+  isPart: false,
   version: 0,
   status: 'draft',
   draft: {

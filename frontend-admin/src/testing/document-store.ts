@@ -51,6 +51,7 @@ export class DocumentStore<Content extends object = HomeContent> {
       fixed: true,
       alwaysShown: true,
       onEveryPage: false,
+      isPart: false,
       version: 1,
       status: 'published',
       draft: first,

@@ -13,11 +13,9 @@ export const admin: AuthUser = {
     'contact:notify',
     'settings:edit',
     'media:edit',
-    ...['home-content', 'page', 'legal', 'post', 'feature', 'navigation', 'footer', 'brand'].flatMap((type) => [
-      `${type}:edit`,
-      `${type}:publish`,
-      `${type}:html`,
-    ]),
+    ...['home-content', 'page', 'legal', 'post', 'feature', 'navigation', 'footer', 'brand', 'snippet'].flatMap(
+      (type) => [`${type}:edit`, `${type}:publish`, `${type}:html`],
+    ),
   ],
 };
 

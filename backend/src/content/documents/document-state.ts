@@ -34,6 +34,7 @@ export function toBareState(type: ContentType, document: ContentDocument): Docum
     fixed: isFixed(type, slug),
     alwaysShown: isAlwaysShown(type, slug),
     onEveryPage: type.onEveryPage ?? false,
+    isPart: type.isPart ?? false,
     version,
     status: statusOf(document),
     draft: toRevisionInfo(draft),

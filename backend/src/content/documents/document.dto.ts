@@ -64,6 +64,7 @@ export class DocumentState {
   @ApiProperty({ description: 'Visitors see starter content while nothing is published.' }) alwaysShown!: boolean;
   @ApiProperty({ description: 'It is a part of every page, such as the menu, and has no page of its own.' })
   onEveryPage!: boolean;
+  @ApiProperty({ description: 'Other pages show it within themselves, such as a snippet.' }) isPart!: boolean;
   @Version() version!: number;
   @ApiProperty({ enum: contentStatuses, enumName: 'ContentStatus' }) status!: ContentStatus;
   @ApiProperty({ type: RevisionInfo, description: 'The revision being edited.' }) draft!: RevisionInfo;

@@ -14,28 +14,53 @@ interface LinkedFromProps {
 
 /** Who links to a document that visitors are about to lose. Nothing while nobody does. */
 export function LinkedFrom({ id, isReplaced = false }: LinkedFromProps) {
-  const { currentData: linking } = adminApi.useListLinkingPlacesQuery({ id }, { refetchOnMountOrArgChange: true });
-  if (!linking || linking.length === 0) return null;
-  const more = linking.length - most;
+  const linking = useLinking(id);
+  if (!linking?.length) return null;
   return (
     <Consequence
       label="Links that lead here"
       title={linking.length === 1 ? 'One place links here' : `${linking.length} places link here`}
     >
-      <ul className={classes.list}>
-        {linking.slice(0, most).map((one) => (
-          <li key={one.id}>
-            {one.title} <span className={classes.path}>{one.path}</span> {whereOf(one)}
-          </li>
-        ))}
-      </ul>
-      {more > 0 ? <Text size="sm">and {more} more</Text> : null}
+      <Places places={linking} />
       <Text size="sm">
         {isReplaced
           ? 'They will lead to the other page.'
           : 'Links that were picked lose their target and are left out; typed addresses lead to “not found”.'}
       </Text>
     </Consequence>
+  );
+}
+
+/** The pages that a part changes when it is published. */
+export function ShownIn({ id }: { readonly id: string }) {
+  const linking = useLinking(id)?.filter(({ inLive }) => inLive);
+  if (!linking) return null;
+  return (
+    <Consequence
+      label="Pages that it changes"
+      title={linking.length === 1 ? 'One page changes' : `${linking.length || 'No'} pages change`}
+    >
+      <Places places={linking} />
+    </Consequence>
+  );
+}
+
+const useLinking = (id: string) =>
+  adminApi.useListLinkingPlacesQuery({ id }, { refetchOnMountOrArgChange: true }).currentData;
+
+function Places({ places }: { readonly places: readonly LinkingPlace[] }) {
+  const more = places.length - most;
+  return (
+    <>
+      <ul className={classes.list}>
+        {places.slice(0, most).map((one) => (
+          <li key={one.id}>
+            {one.title} <span className={classes.path}>{one.path}</span> {whereOf(one)}
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <Text size="sm">and {more} more</Text> : null}
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { RefusalList } from '../saving/RefusalList';
 import { AddressChange } from './AddressChange';
 import { isInDialog, timeFields } from './dialog-fields';
 import { PublicationResult } from './PublicationResult';
+import { ShownIn } from './LinkedFrom';
 import { ScheduleFields } from './ScheduleFields';
 import { usePublication, type Publication, type When } from './use-publication';
 import type { LivePlace } from './use-verification';
@@ -155,6 +156,7 @@ function Outcome({ isGoingLive, asked }: Pick<Publication, 'isGoingLive'> & Pick
         live={live}
       />
       <AddressChange document={baseline} />
+      {baseline.isPart ? <ShownIn id={baseline.id} /> : null}
     </>
   );
 }
