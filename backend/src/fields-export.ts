@@ -30,9 +30,20 @@ export function exportFields() {
       return { class: block.name, initial: {}, ...blockFactsOf(block) };
     }),
     types: types.map((type) => {
-      const { name, content, pattern, admin, onEveryPage } = type;
+      const { name, content, pattern, admin, onEveryPage, isPart } = type;
       const { fixed = [], onlyFixed = false, ordered = false, reserved = [] } = type;
-      return { name, class: content.name, path: pattern, fixed, onlyFixed, onEveryPage, ordered, reserved, admin };
+      return {
+        name,
+        class: content.name,
+        path: pattern,
+        fixed,
+        onlyFixed,
+        onEveryPage,
+        isPart,
+        ordered,
+        reserved,
+        admin,
+      };
     }),
   };
 }

@@ -168,6 +168,34 @@ describe('a removed page', () => {
     expect(body).toMatchObject({ state: 'redirect', address: '/page-next' });
   });
 
+  it('stays what it was where another page stands for it: an author', async () => {
+    const author = async (name: string) => {
+      const id = crypto.randomUUID();
+      await editor.send('post', 'content/author', { id, slug: name.toLowerCase(), content: { name } });
+      await editor.did('publish', id);
+      return id;
+    };
+    const [ann, bob] = [await author('Ann'), await author('Bob')];
+    const post = { title: 'By Ann', excerpt: 'E.', authors: [`doc:${ann}`], blocks: [], publishedOn: '2026-01-01' };
+    const id = crypto.randomUUID();
+    await editor.send('post', 'content/post', { id, slug: 'by-ann', content: post });
+    await editor.did('trash', ann, { redirectTo: `doc:${bob}` });
+    expect(await ask('/blog/author/ann')).toEqual([301, '/blog/author/bob']);
+    await editor.did('publish', id);
+    expect((await site.http.get('/api/posts/by-ann')).body).toMatchObject({ authors: ['Ann'] });
+  });
+
+  it('leads to other sites by addresses that browsers take', async () => {
+    await removed('page-abroad', { redirectTo: 'https://example.com/日本' });
+    expect(await ask('/page-abroad')).toEqual([301, 'https://example.com/%E6%97%A5%E6%9C%AC']);
+  });
+
+  it('has an address that visitors know, else there is nothing to lead', async () => {
+    const { id } = await editor.newPage();
+    expect((await editor.does('trash', id, { gone: true })).status).toBe(400);
+    expect((await editor.state(id)).deletedAt).toBeNull();
+  });
+
   it('leaves its redirects behind when it is removed from the trash for good', async () => {
     const successor = await editor.livePage({ title: 'Successor' }, 'page-heir');
     const id = await renamed('page-past', 'page-present');

@@ -19,7 +19,7 @@ export function contentTypes({ types, classes }, clients) {
   ].join('');
 }
 
-function entryOf({ name, class: content, path, onEveryPage, ordered, admin }, fields, imports) {
+function entryOf({ name, class: content, path, onEveryPage, isPart, ordered, admin }, fields, imports) {
   const {
     api,
     title,
@@ -40,6 +40,7 @@ function entryOf({ name, class: content, path, onEveryPage, ordered, admin }, fi
       name,
       path,
       onEveryPage,
+      isPart,
       api,
       title,
       item,

@@ -168,17 +168,16 @@ interface AskedDialogProps {
 function AskedDialog({ document, asked, onConfirm, onClose }: AskedDialogProps) {
   const { id, path } = document;
   const title = nameOf(document);
-  const loss = `Visitors of ${path} ${unpublishedWords(document)} at once.`;
   return asked === 'trash' ? (
     <TrashDialog
       title={`Move “${title}” to the trash?`}
-      text={`${loss} You can recover it for 30 days.`}
-      {...{ id, isLive: true, onConfirm, onClose }}
+      text="It goes offline at once. You can recover it for 30 days."
+      {...{ id, isLive: true, isPart: typeNamed(document.type)?.isPart, onConfirm, onClose }}
     />
   ) : (
     <ConfirmDialog
       title={`Unpublish “${title}”?`}
-      text={`${loss} Your draft is kept.`}
+      text={`Visitors of ${path} ${unpublishedWords(document)}. Your draft is kept.`}
       action="Unpublish"
       onConfirm={() => onConfirm()}
       onClose={onClose}

@@ -13,8 +13,8 @@ export interface FoundLink {
   readonly href: string;
 }
 
-/** Where a link leads instead; null: nowhere. */
-type Lead = (href: string, field: string) => string | null;
+/** Where a link leads instead; null: nowhere. `isPick`: the field stands for the document itself. */
+type Lead = (href: string, field: string, isPick?: boolean) => string | null;
 
 /** Every link that content of this class holds, in its order. */
 export function linksIn(type: Class, content: object): FoundLink[] {
@@ -47,7 +47,7 @@ function mapped(type: Class, record: object, lead: Lead, parent: string): object
       if (target === null && spec.names) changes[spec.names] = undefined;
       if (target !== value) changes[spec.name] = target ?? undefined;
     } else if (spec.kind === 'pick' && typeof value === 'string') {
-      const picked = value === '' ? value : leadPick(value, spec.target, (href) => lead(href, field));
+      const picked = value === '' ? value : leadPick(value, spec.target, (href) => lead(href, field, true));
       if (picked === null && spec.required) return null;
       if (picked !== value) changes[spec.name] = picked ?? undefined;
     } else if (spec.kind === 'text' && spec.placeOn) {
@@ -88,7 +88,7 @@ function mappedPicks(value: unknown, target: string, lead: Lead, field: string):
   const list: readonly unknown[] = value;
   const next = list.flatMap((entry, index): unknown[] => {
     if (typeof entry !== 'string' || entry === '') return [entry];
-    const picked = leadPick(entry, target, (href) => lead(href, `${field}.${index}`));
+    const picked = leadPick(entry, target, (href) => lead(href, `${field}.${index}`, true));
     return picked === null ? [] : [picked];
   });
   return differ(next, list) ? next : value;

@@ -48,7 +48,8 @@ export class LinkTargets {
     if (reference) {
       const place = known.byId.get(reference.id);
       if (!place) return nothing;
-      if (place.isTrashed && known.redirects.has(place.path)) return this.pathTarget(place.path, '', known);
+      const successor = place.isTrashed ? known.redirects.get(place.path) : undefined;
+      if (successor !== undefined) return { state: 'redirect', address: successor, document: place };
       return this.documentTarget(place, reference.anchor && `#${reference.anchor}`);
     }
     const site = readSitePath(href, this.config.publicUrl);

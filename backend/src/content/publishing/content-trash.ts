@@ -71,13 +71,18 @@ export class ContentTrash {
     const deletedAt = () => 'now()';
     if (document.published) await this.publisher.takeOffline(tx, type, document, { by }, { deletedAt });
     else await changeDocument(tx.manager, type, document, { ...noSchedule, deletedAt });
-    const note = await this.replace(tx, document, removal);
+    const note = await this.replace(tx, { type, document }, removal);
     await recordStep(tx, type, document, { kind: 'trashed', number: document.draft.number, by, note });
   }
 
   /** Says what visitors of the removed document find; answers it in words. */
-  private async replace(tx: Transaction, { id }: ContentDocument, { redirectTo, gone }: Removal) {
+  private async replace(
+    tx: Transaction,
+    { type, document: { id, firstPublishedAt } }: OpenedDocument,
+    { redirectTo, gone }: Removal,
+  ) {
     if (!redirectTo && !gone) return null;
+    if (type.isPart || !firstPublishedAt) throw refusedTarget('Visitors know no address of it. Send only the version.');
     const place = (await this.places.byId(tx.manager, [id])).get(id);
     if (!place) throw new Problem('not_found');
     if (gone) {
@@ -92,8 +97,10 @@ export class ContentTrash {
       throw refusedTarget('Visitors do not see this page. Choose one that is published.');
     }
     const { document, address } = target;
-    await this.places.redirects.replace(tx, place, document ? { documentId: document.id } : { path: address });
-    return `${place.path} → ${address}`;
+    // Headers of answers take no other letters than Latin ones.
+    const path = document?.path ?? URL.parse(address)?.href ?? address;
+    await this.places.redirects.replace(tx, place, document ? { documentId: document.id } : { path });
+    return `${place.path} → ${path}`;
   }
 
   /** Recovers the document as a draft, at its address if it is free or at a new one. */

@@ -110,11 +110,11 @@ export class LiveContents {
       ...hrefs.flatMap((href) => siteOf(href)?.path ?? []),
       ...removedPaths(places.values()),
     ]);
-    const lead = (href: string) => {
+    const lead = (href: string, _: string, isPick = false) => {
       const reference = readReference(href);
       if (reference) {
         const place = places.get(reference.id);
-        const successor = place?.isTrashed ? redirects.get(place.path) : undefined;
+        const successor = place?.isTrashed && !isPick ? redirects.get(place.path) : undefined;
         return successor ?? addressOf(place, reference.anchor, inPreview);
       }
       const site = siteOf(href);

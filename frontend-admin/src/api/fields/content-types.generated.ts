@@ -159,6 +159,7 @@ export const contentTypes = [
   {
     name: 'snippet',
     path: '/snippets/{slug}',
+    isPart: true,
     api: '/api/snippets/{slug}',
     title: 'Snippets',
     item: 'snippet',

@@ -20,7 +20,7 @@ interface EditorDialogsProps {
 export function EditorDialogs({ name, publishing, publicApi, asked, onFocusField }: EditorDialogsProps) {
   const { editor, fields } = useOpenDocument();
   const { dialog } = publishing;
-  const { id, path, nextPath, onEveryPage, published } = editor.baseline;
+  const { id, path, nextPath, onEveryPage, isPart, published } = editor.baseline;
   const isBusy = editor.activity !== 'idle';
   // What is under way cannot be taken back: the form behind stays out of reach until the answer is there.
   const close = () => {
@@ -41,7 +41,7 @@ export function EditorDialogs({ name, publishing, publicApi, asked, onFocusField
       {dialog?.kind === 'unpublish' ? (
         <ConfirmDialog
           title={`Unpublish ${name}?`}
-          text={`Visitors ${unpublishedWords(editor.baseline)} at once. Your draft and its history are kept.`}
+          text={`Visitors ${unpublishedWords(editor.baseline)}. Your draft and its history are kept.`}
           action="Unpublish"
           asksNote
           isBusy={isBusy}
@@ -54,8 +54,8 @@ export function EditorDialogs({ name, publishing, publicApi, asked, onFocusField
       {dialog?.kind === 'trash' ? (
         <TrashDialog
           title={`Move ${name} to the trash?`}
-          text={`${published ? 'Visitors will no longer find it. ' : ''}You can recover it for 30 days.`}
-          {...{ id, isBusy, isLive: published !== null }}
+          text={`${published ? 'It goes offline at once. ' : ''}You can recover it for 30 days.`}
+          {...{ id, isBusy, isPart, isLive: published !== null }}
           onConfirm={(successor) => void publishing.trash(successor)}
           onClose={close}
         />

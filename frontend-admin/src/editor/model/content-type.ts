@@ -34,6 +34,8 @@ export interface ContentTypeDeclaration {
   readonly path: string;
   /** Its documents are parts of every page; `path` is the page that previews them. */
   readonly onEveryPage?: true;
+  /** Other pages show its documents within themselves. */
+  readonly isPart?: true;
   /** The public answer of a document, such as `/api/posts/{slug}`. */
   readonly api: string;
   /** "Blog Posts" */

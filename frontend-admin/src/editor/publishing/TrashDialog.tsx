@@ -3,8 +3,9 @@ import { Radio, Stack } from '@mantine/core';
 import { readLink } from '@20x/shared/link-address';
 import type { TrashRequest } from '../../api/generated';
 import { LinkInput } from '../fields/links/LinkInput';
+import { useLinkLookup } from '../fields/links/use-link-lookup';
 import { ConfirmDialog } from './ConfirmDialog';
-import { LinkedFrom } from './LinkedFrom';
+import { LinkedFrom, ShownIn } from './LinkedFrom';
 
 /** What visitors of a removed page find. */
 export type Successor = Pick<TrashRequest, 'gone' | 'redirectTo'>;
@@ -12,8 +13,10 @@ export type Successor = Pick<TrashRequest, 'gone' | 'redirectTo'>;
 interface TrashDialogProps {
   readonly title: string;
   readonly text: string;
-  /** Whether visitors know its address. */
+  /** Whether visitors see it. */
   readonly isLive: boolean;
+  /** It has no page of its own. Default: false. */
+  readonly isPart?: boolean | undefined;
   /** Says what links to it; several are not looked up. */
   readonly id?: string;
   readonly isBusy?: boolean;
@@ -22,19 +25,25 @@ interface TrashDialogProps {
 }
 
 /** Asks before something goes to the trash, and what its visitors find then. */
-export function TrashDialog({ isLive, id, onConfirm, ...dialog }: TrashDialogProps) {
+export function TrashDialog({ isLive, isPart = false, id, onConfirm, ...dialog }: TrashDialogProps) {
   const [kind, setKind] = useState<'gone' | 'page'>('gone');
   const [href, setHref] = useState('');
-  const isChosen = kind === 'gone' || ['document', 'page', 'web'].includes(readLink(href).kind);
+  const asks = isLive && !isPart;
+  const lookup = useLinkLookup(href);
+  const isFound = readLink(href).kind === 'web' || lookup?.state === 'live' || lookup?.state === 'redirect';
   return (
     <ConfirmDialog
       {...dialog}
       action="Move to trash"
-      isReady={!isLive || isChosen}
-      onConfirm={() => onConfirm(isLive ? (kind === 'gone' ? { gone: true } : { redirectTo: href }) : {})}
+      isReady={!asks || kind === 'gone' || isFound}
+      onConfirm={() => onConfirm(asks ? (kind === 'gone' ? { gone: true } : { redirectTo: href }) : {})}
     >
-      {id === undefined ? null : <LinkedFrom id={id} isReplaced={isLive && kind === 'page'} />}
-      {isLive ? (
+      {id === undefined ? null : isPart ? (
+        <ShownIn id={id} />
+      ) : (
+        <LinkedFrom id={id} isReplaced={asks && kind === 'page'} />
+      )}
+      {asks ? (
         <Radio.Group label="What visitors find" value={kind} onChange={setKind}>
           <Stack mt="xs">
             <Radio value="gone" label="The page is gone" description="Search engines forget it soon (410)." />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Text } from '@mantine/core';
 import { adminApi } from '../../../api/generated';
 import { useEditorContext } from '../../document/EditorContext';
@@ -6,11 +7,12 @@ import { isText, useField } from '../../model/field-form';
 /** Names that are shown; the rest are counted. */
 const most = 3;
 
-/** Who links to a place of the document, before it is renamed or removed. */
+/** Who links to a place of the document, as it was called when the field was opened. */
 export function LinksHere({ path }: { readonly path: string }) {
   const { value = '' } = useField(path, isText);
   const { opened } = useEditorContext();
-  const anchor = value.trim().replace(/^#/, '');
+  const [before] = useState(value);
+  const anchor = before.trim().replace(/^#/, '');
   const id = opened?.editor.baseline.id ?? '';
   const { currentData: linking = [] } = adminApi.useListLinkingPlacesQuery(
     { id },
