@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUnlisted } from '@20x/shared/effective-seo';
 import type { ContentType } from '../content/documents/content-type.ts';
@@ -6,6 +6,7 @@ import { ContentTypes } from '../content/documents/content-types.ts';
 import { shownContent } from '../content/documents/shown-content.ts';
 import { UnitOfWork, type Transaction } from '../core/database/unit-of-work.ts';
 import { valuesIn } from '../core/fields/field-walk.ts';
+import { Jobs } from '../core/jobs/jobs.ts';
 import { searchableText } from './searchable-text.ts';
 import { wordsIn } from './words.ts';
 
@@ -15,6 +16,7 @@ export const language = 'search_english';
 const maker = 4;
 /** Documents that a start reads at a time. */
 const batch = 100;
+const aroundQueue = 'search.around';
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 interface PartRow {
@@ -41,11 +43,16 @@ const live = `select document.id, document.published_revision_id as revision, do
 /** The one table of everything that visitors can search, written in the transactions that publish. */
 @Injectable()
 export class SearchIndex {
+  private readonly logger = new Logger(SearchIndex.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly types: ContentTypes,
-  ) {}
+    private readonly jobs: Jobs,
+  ) {
+    jobs.handle<{ readonly ids: readonly string[] }>(aroundQueue, ({ ids }) => this.refillAll(ids));
+  }
 
   /** Makes the live revision of the document the one that is found. */
   async write(manager: EntityManager, documentId: string): Promise<void> {
@@ -58,17 +65,28 @@ export class SearchIndex {
   }
 
   /**
-   * Writes what shows this document within it again, one after the other once the transaction has committed. Until then
-   * it is marked, so that the next start does what a crash prevents.
+   * Writes what shows this document within it again, in a job after the transaction. Until then it is marked, so that the
+   * next start does what the job could not.
    */
   async writeAround(tx: Transaction, documentId: string): Promise<void> {
     const [rows] = await tx.manager.query<[{ id: string }[], number]>(
       `update search_entry set made_by = 0 where parts @> array[$1::uuid] returning document_id as id`,
       [documentId],
     );
-    tx.afterCommit(async () => {
-      for (const { id } of rows) await this.unitOfWork.run(({ manager }) => this.refill(manager, id));
-    });
+    if (rows.length > 0) await this.jobs.enqueue(tx, aroundQueue, { ids: rows.map(({ id }) => id) });
+  }
+
+  /** One that fails keeps no other from being written; the job is then repeated. */
+  private async refillAll(ids: readonly string[]): Promise<void> {
+    const failures: unknown[] = [];
+    for (const id of ids)
+      await this.unitOfWork
+        .run(({ manager }) => this.refill(manager, id))
+        .catch((err: unknown) => {
+          this.logger.warn({ msg: `the search entry of ${id} is not up to date`, err });
+          failures.push(err);
+        });
+    if (failures.length > 0) throw new AggregateError(failures);
   }
 
   /** Brings the index up to date with what is live, whatever has changed without it; does nothing when it is. */
