@@ -93,10 +93,12 @@ export class SettingsService {
     const { affected } = await tx.manager.update(SettingsVersion, { id: 1, value: version }, { value: version + 1 });
     if (affected !== 1) throw editConflict(await readDocument(tx.manager));
     await write(tx.manager, changed, values);
-    await tx.manager.insert(
-      SettingChange,
-      changed.map((key) => ({ key, value: normalized(values[key]) ?? null, changedBy: by?.username ?? null })),
-    );
+    const known = await tx.manager.find(SettingChange, { select: { key: true }, where: { key: In(changed) } });
+    const first = changed.filter((key) => !known.some((change) => change.key === key));
+    await tx.manager.insert(SettingChange, [
+      ...first.map((key) => ({ key, value: before.values[key] ?? null, changedBy: null })),
+      ...changed.map((key) => ({ key, value: normalized(values[key]) ?? null, changedBy: by?.username ?? null })),
+    ]);
     tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: 'settings' });
     return readDocument(tx.manager);
   }
