@@ -180,18 +180,22 @@ function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row,
 }
 
 /**
- * Keeps the open row in view. When it closes, the focus that was in it goes back to the row, or to the heading that this
- * answers if the row has gone.
+ * Keeps the open row in view. When it closes, the focus that was in it goes back once to the row, or to the heading that this
+ * answers if the row has gone or goes.
  */
 function useOpenRow(list: RefObject<HTMLElement | null>, open: string | null, rows: unknown) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef<string | null>(null);
+  const focused = useRef<HTMLElement | null>(null);
   useOpenRowInView(list, open);
   useEffect(() => {
-    if (open !== null) last.current = open;
-    else if (last.current !== null && document.activeElement === document.body) {
+    if (open !== null) {
+      last.current = open;
+      focused.current = null;
+    } else if (last.current !== null && document.activeElement === document.body && !focused.current?.isConnected) {
       const links = list.current?.querySelectorAll<HTMLElement>('a[data-row]') ?? [];
-      ([...links].find(({ dataset }) => dataset.row === last.current) ?? heading.current)?.focus();
+      focused.current = [...links].find(({ dataset }) => dataset.row === last.current) ?? heading.current;
+      focused.current?.focus();
     }
   }, [list, open, rows]);
   return heading;

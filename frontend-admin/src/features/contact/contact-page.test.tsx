@@ -253,6 +253,24 @@ describe('a contact message', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
+  it('leaves the focus alone once it was given back, whatever the list answers', async () => {
+    const api = new ContactApi(contactMessage('a', 1, read), contactMessage('b', 2, read));
+    const { user } = renderContact(api);
+    await user.click(await link('Sender b'));
+    await screen.findByRole('heading', { name: 'Sender b' });
+    await user.keyboard('{Escape}');
+    expect(await link('Sender b')).toHaveFocus();
+    await user.click(document.body);
+    expect(document.body).toHaveFocus();
+    api.messages.push(contactMessage('c', 0, read));
+    // Without the focus that a pointer gives.
+    act(() => {
+      screen.getByRole('button', { name: /^Refresh/ }).click();
+    });
+    expect(await link('Sender c')).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
   it('THR-90 shows hostile content as text only', async () => {
     const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>{{7*7}}';
     const { container, user } = renderContact(
