@@ -26,7 +26,7 @@ export interface DocumentEditorOptions {
 
 /** A form that saves itself, and whose document is published, scheduled, unpublished and restored. */
 export function useDocumentEditor(options: DocumentEditorOptions) {
-  const { document } = options;
+  const { document, fields } = options;
   const calls = useDocumentCalls(document.id);
   const session = useAppSelector(selectSession);
   const { exists, save } = useCreation(options);
@@ -34,7 +34,7 @@ export function useDocumentEditor(options: DocumentEditorOptions) {
   const editor = useEditorForm<EditableDocument>({
     copyKey: document.id,
     kind: document.type,
-    initial: document,
+    ...{ initial: document, fields },
     autosaves: true,
     isPaused: presence.takenOver !== null,
     save,

@@ -1,6 +1,7 @@
 import { isRecord } from '@20x/shared/hidden';
 import { changedFields, isSameValue, type Content } from '../model/content-comparison';
 import { idOfRow } from '@20x/shared/row-ids';
+import type { FieldDeclaration, FieldDeclarations } from '../model/field-declarations';
 import { copyOfRow } from '../model/rows';
 import { mergeMarkup } from './merge-markup';
 import { pairRows, type Versions } from './row-pairs';
@@ -32,10 +33,13 @@ export interface Merge {
 
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** Three-way merge, field by field and row by row. Rows that both inserted at one place follow one another. */
-export function mergeChanges({ base, mine, theirs }: Divergence): Merge {
+/**
+ * Three-way merge, field by field and row by row. Rows that both inserted at one place follow one another. Only texts that
+ * are declared as rich text are merged by paragraph.
+ */
+export function mergeChanges({ base, mine, theirs }: Divergence, fields: FieldDeclarations = {}): Merge {
   const overlaps: Overlap[] = [];
-  const merged = mergeRecords(base, mine, theirs, '', overlaps);
+  const merged = mergeRecords({ base, mine, theirs }, '', { fields, overlaps });
   const changedByMe = changedFields(base, mine);
   const adopted = changedFields(base, theirs).filter((name) => !changedByMe.includes(name));
   return { merged, overlaps, adopted };
@@ -78,39 +82,69 @@ const isSameEntry = (one: unknown, other: unknown) => idOfRow(one) !== undefined
 const separator = (mine: string, theirs: string) =>
   mine.startsWith('<') && theirs.startsWith('<') ? '' : (mine + theirs).includes('\n') ? '\n\n' : ' ';
 
-function mergeRecords(base: Content, mine: Content, theirs: Content, prefix: string, overlaps: Overlap[]): Content {
+interface RecordContext {
+  readonly fields: FieldDeclarations;
+  readonly overlaps: Overlap[];
+}
+
+interface ValueContext {
+  readonly declaration: FieldDeclaration | undefined;
+  readonly overlaps: Overlap[];
+}
+
+function mergeRecords(
+  { base, mine, theirs }: Divergence,
+  prefix: string,
+  { fields, overlaps }: RecordContext,
+): Content {
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
   return Object.fromEntries(
     [...names].map((name) => [
       name,
-      mergeValue(base[name], mine[name], theirs[name], prefix === '' ? name : `${prefix}.${name}`, overlaps),
+      mergeValue(
+        { base: base[name], mine: mine[name], theirs: theirs[name] },
+        prefix === '' ? name : `${prefix}.${name}`,
+        { declaration: fields[name], overlaps },
+      ),
     ]),
   );
 }
 
-function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string, overlaps: Overlap[]): unknown {
+function mergeValue({ base, mine, theirs }: Versions<unknown>, path: string, context: ValueContext): unknown {
+  const { declaration, overlaps } = context;
   if (isSameValue(base, mine)) return theirs;
   if (isSameValue(base, theirs) || isSameValue(mine, theirs)) return mine;
   if (isRecord(mine) && isRecord(theirs) && mine.type === theirs.type)
-    return mergeRecords(isRecord(base) ? base : {}, mine, theirs, path, overlaps);
+    return mergeRecords({ base: isRecord(base) ? base : {}, mine, theirs }, path, {
+      fields: fieldsOf(declaration, mine),
+      overlaps,
+    });
   if (Array.isArray(mine) && Array.isArray(theirs) && Array.isArray(base)) {
-    const rows = mergeRows({ base, mine, theirs }, path, overlaps);
+    const rows = mergeRows({ base, mine, theirs }, path, context);
     if (rows) return rows;
   }
-  const text = [base, mine, theirs].every(isText) ? mergeMarkup({ base, mine, theirs } as Versions<string>) : null;
-  if (text !== null) return text;
+  if (declaration?.kind === 'richText' && isText(base) && isText(mine) && isText(theirs)) {
+    const text = mergeMarkup({ base, mine, theirs });
+    if (text !== null) return text;
+  }
   overlaps.push({ path, mine, theirs, ...(Array.isArray(base) && { base }) });
   return mine;
 }
 
 /** Null when the list has to be taken as one field. */
-function mergeRows(lists: Versions<unknown[]>, path: string, overlaps: Overlap[]): unknown[] | null {
+function mergeRows(lists: Versions<unknown[]>, path: string, context: ValueContext): unknown[] | null {
   return (
     pairRows(lists)?.map((place, index) => {
       if ('row' in place) return place.row;
-      return mergeValue(place.base, place.mine, place.theirs, `${path}.${index}`, overlaps);
+      return mergeValue(place, `${path}.${index}`, context);
     }) ?? null
   );
+}
+
+/** The fields of a group, of a row or of a block. */
+function fieldsOf(declaration: FieldDeclaration | undefined, { type }: Content): FieldDeclarations {
+  if (declaration?.kind === 'blocks') return declaration.kinds[String(type)]?.fields ?? {};
+  return declaration?.kind === 'group' || declaration?.kind === 'rows' ? declaration.fields : {};
 }
 
 /** A copy of the value with another value at the path; what lies beside the path is shared. */

@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { isApiError } from '@20x/kit';
 import { changedFields, type Content } from '../model/content-comparison';
+import type { FieldDeclarations } from '../model/field-declarations';
 import { mergeChanges, settle, type Choice, type Merge } from './merge';
 import type { useContentForm } from './use-content-form';
 import { UnsettledConflict } from './use-writes';
@@ -28,6 +29,7 @@ export interface MergeNotice<State extends Versioned = Versioned> {
 }
 
 interface ConflictsOptions<State extends Versioned> {
+  readonly fields: FieldDeclarations;
   readonly saved: RefObject<State>;
   readonly content: Pick<ReturnType<typeof useContentForm>, 'form' | 'replace' | 'takeIn' | 'rebase'>;
   readCurrent(current: unknown): State | null;
@@ -35,7 +37,8 @@ interface ConflictsOptions<State extends Versioned> {
 }
 
 /** Merges what others saved in between; what both changed waits for the person's choice. */
-export function useConflicts<State extends Versioned>({ saved, content, readCurrent, adopt }: ConflictsOptions<State>) {
+export function useConflicts<State extends Versioned>(options: ConflictsOptions<State>) {
+  const { fields, saved, content, readCurrent, adopt } = options;
   const [conflict, setConflict] = useState<Conflict<State> | null>(null);
   const [mergeNotice, setMergeNotice] = useState<MergeNotice<State> | null>(null);
   /** Sent without success on top of the saved version: the first that arrived was saved if only its answer got lost. */
@@ -44,18 +47,15 @@ export function useConflicts<State extends Versioned>({ saved, content, readCurr
   /** Their version becomes the saved one; my changes lie on top of it, in the form and in every undo step. */
   function takeIn(theirs: State, merged: Content) {
     const base = saved.current.content;
-    content.rebase((mine) => mergeChanges({ base, mine, theirs: theirs.content }).merged);
+    content.rebase((mine) => mergeChanges({ base, mine, theirs: theirs.content }, fields).merged);
     content.takeIn(merged);
     adopt(theirs);
   }
 
   /** Throws when both changed the same fields: the person chooses. */
   function mergeIn(theirs: State): void {
-    const merge = mergeChanges({
-      base: commonBase(saved.current.content, attempts.current, theirs),
-      mine: content.form.getValues(),
-      theirs: theirs.content,
-    });
+    const base = commonBase(saved.current.content, attempts.current, theirs);
+    const merge = mergeChanges({ base, mine: content.form.getValues(), theirs: theirs.content }, fields);
     if (merge.overlaps.length > 0) {
       setConflict({ theirs, merge });
       throw new UnsettledConflict();
@@ -88,12 +88,12 @@ export function useConflicts<State extends Versioned>({ saved, content, readCurr
     /** Takes in what the server made of the saved state; what was typed meanwhile lies on top of it. */
     takeInCompleted(next: State): void {
       const base = saved.current.content;
-      takeIn(next, mergeChanges({ base, mine: content.form.getValues(), theirs: next.content }).merged);
+      takeIn(next, mergeChanges({ base, mine: content.form.getValues(), theirs: next.content }, fields).merged);
     },
 
     /** Brings work of an earlier visit into the form; returns whether it is there, or waits for the person's choice. */
     bringIn({ base, content: mine }: { readonly base: Content; readonly content: Content }): boolean {
-      const merge = mergeChanges({ base, mine, theirs: content.form.getValues() });
+      const merge = mergeChanges({ base, mine, theirs: content.form.getValues() }, fields);
       const isSettled = merge.overlaps.length === 0;
       if (isSettled) content.replace(merge.merged);
       else setConflict({ theirs: null, merge });

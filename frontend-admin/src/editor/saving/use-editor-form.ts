@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useDebouncedState } from '@mantine/hooks';
 import { changedFields, type Content } from '../model/content-comparison';
+import type { FieldDeclarations } from '../model/field-declarations';
 import type { FieldError, SaveFailure } from './failure';
 import type { JournalEntry } from './journal';
 import type { Choice } from './merge';
@@ -25,6 +26,7 @@ interface EditorFormOptions<State extends Versioned> {
   /** Of what it is the work, such as a content type. Default: nobody asks for it. */
   readonly kind?: string;
   readonly initial: State;
+  readonly fields: FieldDeclarations;
   /** Saves by itself after a pause. Default: false, for what is live as soon as it is saved. */
   readonly autosaves?: boolean;
   /** Someone else has taken over: autosave is off. Default: false. */
@@ -44,7 +46,7 @@ const settledMs = 400;
  * in between, and turns every refusal into something the person can act on. An answer never writes into the form.
  */
 export function useEditorForm<State extends Versioned>(options: EditorFormOptions<State>) {
-  const { copyKey, initial, autosaves = false, isPaused = false, readCurrent } = options;
+  const { copyKey, initial, fields, autosaves = false, isPaused = false, readCurrent } = options;
   const saved = useRef(initial);
   const [baseline, setBaseline] = useState(initial);
   const [isDirty, setDirty] = useState(false);
@@ -55,7 +57,7 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
   const content = useContentForm(initial.content, track);
   const { form } = content;
   const writes = useWrites({ onRefused });
-  const conflicts = useConflicts({ saved, content, readCurrent, adopt });
+  const conflicts = useConflicts({ fields, saved, content, readCurrent, adopt });
   const timing = useSaveTiming({
     ...{ autosaves, isPaused, isDirty, failure: writes.failure, isBlocked: conflicts.conflict !== null },
     saveNow: (autosave) => void saveDraft(autosave),

@@ -18,6 +18,7 @@ export function SettingsGroup({ group: { id, title, fields }, found, store }: Se
   const editor = useEditorForm({
     copyKey: `settings.${title}`,
     initial: store.stateOf(names),
+    fields,
     save: (request) => store.save(names, request),
     readCurrent: (current) => (isSettingsDocument(current) ? store.stateOf(names, current) : null),
   });

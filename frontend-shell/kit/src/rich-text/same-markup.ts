@@ -31,7 +31,7 @@ class Canonical {
 
   #children({ childNodes }: Element, marks: readonly string[]): void {
     for (const node of childNodes) {
-      if (node instanceof Text) this.#words(node.data.replace(/\s+/g, ' '), marks);
+      if (node instanceof Text) this.#words(meant(node), marks);
       else if (node instanceof Element) this.#element(node, marks);
     }
   }
@@ -81,6 +81,12 @@ class Canonical {
     this.#isNewLine = true;
   }
 }
+
+/** White space counts in preformatted text only: there, other characters take its place. */
+const meant = ({ data, parentElement }: Text): string =>
+  parentElement?.closest('pre')
+    ? data.replace(/\s/g, (space) => String.fromCodePoint(0xf0000 + space.charCodeAt(0)))
+    : data.replace(/\s+/g, ' ');
 
 const attributesOf = (element: Element): string =>
   [...element.attributes]

@@ -31,6 +31,7 @@ export function RecipientsForm({ recipients }: { readonly recipients: ContactRec
   const editor = useEditorForm({
     copyKey: 'contact-recipients',
     initial: stateOf(recipients),
+    fields: contactRecipientLists,
     save: async ({ version, content }: WriteRequest) => {
       const request = { saveContactRecipientsRequest: { version, values: listsOf(content) } };
       const answer = await dispatch(adminApi.endpoints.saveContactRecipients.initiate(request)).unwrap();
