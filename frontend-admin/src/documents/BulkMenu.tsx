@@ -9,6 +9,7 @@ import { TrashDialog } from '../editor/publishing/TrashDialog';
 import { counted } from '../resource/BulkNotice';
 import type { FilterValues } from '../resource/declarations';
 import { ExportItems } from './ExportMenu';
+import { nameOf } from './content-types';
 import { LabelsDialog } from './LabelsDialog';
 import { PublishManyDialog } from './PublishManyDialog';
 import { ScheduleManyDialog } from './ScheduleManyDialog';
@@ -150,6 +151,8 @@ function AskedDialog({ asked, type, rows, tasks, values, onRun, onClose }: Asked
       title={`Move ${words} to the trash?`}
       text={trashWords(live, rows.length)}
       isLive={live > 0}
+      isPart={type.isPart}
+      removed={rows.filter(canBe.unpublished).map((row) => ({ id: row.id, name: nameOf(row) }))}
       onConfirm={(successor) => onRun(tasks.trash(successor))}
       onClose={onClose}
     />

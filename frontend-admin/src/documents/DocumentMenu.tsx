@@ -172,7 +172,8 @@ function AskedDialog({ document, asked, onConfirm, onClose }: AskedDialogProps) 
     <TrashDialog
       title={`Move “${title}” to the trash?`}
       text="It goes offline at once. You can recover it for 30 days."
-      {...{ id, isLive: true, isPart: typeNamed(document.type)?.isPart, onConfirm, onClose }}
+      removed={[{ id }]}
+      {...{ isLive: true, isPart: typeNamed(document.type)?.isPart, onConfirm, onClose }}
     />
   ) : (
     <ConfirmDialog

@@ -37,6 +37,9 @@ function posts(ids: readonly string[], fields: Partial<DocumentSummary> = {}, re
         ? [{ rule: 'fields', level: 'block', message: 'Fill this in.', field: 'title' }]
         : [],
     },
+    [`/api/admin/documents/${id}/used-by`]: [
+      { id: `to-${id}`, title: 'Home page', path: '/', inLive: true, inDraft: true },
+    ],
     [`POST /api/admin/documents/${id}/publish`]: step(id, 'publish', 1),
     [`POST /api/admin/documents/${id}/unpublish`]: step(id, 'unpublish', 2),
     [`POST /api/admin/documents/${id}/trash`]: step(id, 'trash', 1),
@@ -131,6 +134,7 @@ it.each([
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   await choose(user, 'Move to trash');
   expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findAllByText(/^One place links to “Post/)).toHaveLength(live);
 });
 
 it('exports one post or the chosen ones in any format, and no page', async () => {

@@ -65,7 +65,8 @@ export function useDocumentActions(document: DocumentSummary) {
     try {
       await call(action, details);
       setLost(null);
-      dispatch(notify({ title: done[action], description: document.title, variant: 'success' }));
+      const next = action === 'recover' ? ' Visitors see it once you publish it.' : '';
+      dispatch(notify({ title: done[action], description: `“${document.title}”.${next}`, variant: 'success' }));
     } catch (error) {
       const address = action === 'recover' ? lostAddress(error, details.slug ?? null) : null;
       setLost(address);

@@ -55,7 +55,8 @@ export function EditorDialogs({ name, publishing, publicApi, asked, onFocusField
         <TrashDialog
           title={`Move ${name} to the trash?`}
           text={`${published ? 'It goes offline at once. ' : ''}You can recover it for 30 days.`}
-          {...{ id, isBusy, isPart, isLive: published !== null }}
+          removed={[{ id }]}
+          {...{ isBusy, isPart, isLive: published !== null }}
           onConfirm={(successor) => void publishing.trash(successor)}
           onClose={close}
         />

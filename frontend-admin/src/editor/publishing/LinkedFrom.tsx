@@ -8,18 +8,20 @@ const most = 8;
 
 interface LinkedFromProps {
   readonly id: string;
+  /** Of one of several. */
+  readonly name?: string | undefined;
   /** Another page takes its place. Default: false. */
   readonly isReplaced?: boolean;
 }
 
 /** Who links to a document that visitors are about to lose. Nothing while nobody does. */
-export function LinkedFrom({ id, isReplaced = false }: LinkedFromProps) {
+export function LinkedFrom({ id, name, isReplaced = false }: LinkedFromProps) {
   const linking = useLinking(id);
   if (!linking?.length) return null;
   return (
     <Consequence
-      label="Links that lead here"
-      title={linking.length === 1 ? 'One place links here' : `${linking.length} places link here`}
+      label={`Links that lead ${name ? `to ${name}` : 'here'}`}
+      title={`${linking.length === 1 ? 'One place links' : `${linking.length} places link`} ${name ? `to “${name}”` : 'here'}`}
     >
       <Places places={linking} />
       <Text size="sm">
@@ -32,13 +34,13 @@ export function LinkedFrom({ id, isReplaced = false }: LinkedFromProps) {
 }
 
 /** The pages that a part changes when it is published. */
-export function ShownIn({ id }: { readonly id: string }) {
+export function ShownIn({ id, name }: Pick<LinkedFromProps, 'id' | 'name'>) {
   const linking = useLinking(id)?.filter(({ inLive }) => inLive);
   if (!linking) return null;
   return (
     <Consequence
-      label="Pages that it changes"
-      title={linking.length === 1 ? 'One page changes' : `${linking.length || 'No'} pages change`}
+      label={`Pages that ${name ?? 'it'} changes`}
+      title={`${name ? `“${name}”: ` : ''}${linking.length === 1 ? 'One page changes' : `${linking.length || 'No'} pages change`}`}
     >
       <Places places={linking} />
     </Consequence>

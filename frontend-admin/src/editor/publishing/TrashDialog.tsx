@@ -10,6 +10,9 @@ import { LinkedFrom, ShownIn } from './LinkedFrom';
 /** What visitors of a removed page find. */
 export type Successor = Pick<TrashRequest, 'gone' | 'redirectTo'>;
 
+/** Of so many it says what links to them. */
+const mostLookedUp = 10;
+
 interface TrashDialogProps {
   readonly title: string;
   readonly text: string;
@@ -17,15 +20,15 @@ interface TrashDialogProps {
   readonly isLive: boolean;
   /** It has no page of its own. Default: false. */
   readonly isPart?: boolean | undefined;
-  /** Says what links to it; several are not looked up. */
-  readonly id?: string;
+  /** What goes to the trash, for what links to it; `name` where it is one of several. */
+  readonly removed: readonly { readonly id: string; readonly name?: string }[];
   readonly isBusy?: boolean;
   readonly onConfirm: (successor: Successor) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something goes to the trash, and what its visitors find then. */
-export function TrashDialog({ isLive, isPart = false, id, onConfirm, ...dialog }: TrashDialogProps) {
+export function TrashDialog({ isLive, isPart = false, removed, onConfirm, ...dialog }: TrashDialogProps) {
   const [kind, setKind] = useState<'gone' | 'page'>('gone');
   const [href, setHref] = useState('');
   const asks = isLive && !isPart;
@@ -38,11 +41,15 @@ export function TrashDialog({ isLive, isPart = false, id, onConfirm, ...dialog }
       isReady={!asks || kind === 'gone' || isFound}
       onConfirm={() => onConfirm(asks ? (kind === 'gone' ? { gone: true } : { redirectTo: href }) : {})}
     >
-      {id === undefined ? null : isPart ? (
-        <ShownIn id={id} />
-      ) : (
-        <LinkedFrom id={id} isReplaced={asks && kind === 'page'} />
-      )}
+      {removed
+        .slice(0, mostLookedUp)
+        .map(({ id, name }) =>
+          isPart ? (
+            <ShownIn key={id} {...{ id, name }} />
+          ) : (
+            <LinkedFrom key={id} {...{ id, name }} isReplaced={asks && kind === 'page'} />
+          ),
+        )}
       {asks ? (
         <Radio.Group label="What visitors find" value={kind} onChange={setKind}>
           <Stack mt="xs">

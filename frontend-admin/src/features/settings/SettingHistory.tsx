@@ -13,7 +13,13 @@ export function SettingHistory({ path }: { readonly path: string }) {
   const label = useEditorContext().fields[path]?.label;
   return (
     <>
-      <Button variant="subtle" size="compact-sm" aria-label={`History of ${label}`} onClick={open}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.open}
+        aria-label={`History of ${label}`}
+        onClick={open}
+      >
         History
       </Button>
       {isOpen ? (
