@@ -18,7 +18,7 @@ test('a screen that is opened offline says so, and opens by itself', async ({ ad
   await expect(page.getByText('This screen opens as soon as the connection is back.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByLabel('Title template')).toBeVisible(soon);
+  await expect(page.getByRole('textbox', { name: 'Title template' })).toBeVisible(soon);
   await expect(offline(page)).toBeHidden();
 });
 

@@ -109,7 +109,7 @@ test('a page that is moved to the trash is gone for visitors at once, and can be
   await page.getByRole('menuitem', { name: 'Move to trash…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  expect((await request.get(`/${own}`)).status()).toBe(404);
+  expect((await request.get(`/${own}`)).status()).toBe(410);
 
   await page.getByRole('link', { name: 'Trash' }).click();
   await page.getByRole('button', { name: 'Actions for Short stay' }).click();

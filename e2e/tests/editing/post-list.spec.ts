@@ -62,7 +62,7 @@ test('an editor filters posts, publishes several of which one cannot be, and und
   await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
   await expect(page.getByText('3 posts moved to the trash.')).toBeVisible();
   await expect(page.getByText('None of these blog posts has')).toBeVisible();
-  expect((await request.get(`/blog/${tag}-0`)).status()).toBe(404);
+  expect((await request.get(`/blog/${tag}-0`)).status()).toBe(410);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('3 posts put back.')).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
