@@ -73,6 +73,25 @@ describe('an address that nobody chose', () => {
     expect((await created({ title: 'Night' })).slug).toBe('night');
   });
 
+  it('of a copy follows the title once that changes, too', async () => {
+    const { id: original } = await created({ title: 'Rota' });
+    const copy = async (fields: object) =>
+      (await editor.did('duplicate', original, { version: undefined, id: crypto.randomUUID(), ...fields })).id;
+    const [id, chosen] = [await copy({}), await copy({ slug: 'my-rota' })];
+    expect(await retitled(id, 'Rota', { content: { title: 'Rota', excerpt: 'A' } })).toMatchObject({
+      slug: 'rota-copy',
+    });
+    expect(await retitled(id, 'Rosters')).toMatchObject({ slug: 'rosters' });
+    expect(await retitled(chosen, 'Rosters')).toMatchObject({ slug: 'my-rota' });
+  });
+
+  it('is kept where another title suggests the same', async () => {
+    await created({ title: 'Weekend' });
+    const { id, slug } = await created({ title: 'Weekend' });
+    expect(slug).toBe('weekend-2');
+    expect(await retitled(id, 'Weekend 2')).toMatchObject({ slug: 'weekend-2' });
+  });
+
   it('stays once a person chose it, once it is planned, and once it was live', async () => {
     const [chosen, planned, live] = await Promise.all(['C', 'P', 'L'].map((title) => created({ title })));
     await moved(chosen!.id, 'my-choice');

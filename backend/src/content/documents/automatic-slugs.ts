@@ -10,14 +10,23 @@ export const latinSlugFrom = (title: string): string => slugFrom(transliterate(w
 
 const stemOf = ({ admin }: ContentType, title: string) => latinSlugFrom(title) || `untitled-${slugFrom(admin.item)}`;
 
-/** A free slug for a title: the one it suggests, else the same with a number. Another transaction waits for this one. */
-export async function freeSlug(manager: EntityManager, type: ContentType, title: string): Promise<string> {
+/**
+ * A free slug for a title: the one it suggests, else the same with a number. Another transaction waits for this one.
+ * `ownId`: of the document that gets it, whose present slug is free for it. Default: it is new.
+ */
+export async function freeSlug(
+  manager: EntityManager,
+  type: ContentType,
+  title: string,
+  ownId: string | null = null,
+): Promise<string> {
   await manager.query(`select pg_advisory_xact_lock(hashtext($1))`, [`slug of ${type.name}`]);
   const stem = stemOf(type, title);
   const rows = await manager.query<{ readonly slug: string }[]>(
     `select unnest(array[slug, draft_slug]) as slug from content_document
-     where type = $1 and deleted_at is null and (starts_with(slug, $2) or starts_with(draft_slug, $2))`,
-    [type.name, endedBy(stem, '-0000').slice(0, -'-0000'.length)],
+     where type = $1 and deleted_at is null and (starts_with(slug, $2) or starts_with(draft_slug, $2))
+       and id is distinct from $3`,
+    [type.name, endedBy(stem, '-0000').slice(0, -'-0000'.length), ownId],
   );
   const taken = new Set([...rows.map(({ slug }) => slug), ...(type.reserved ?? [])]);
   let slug = stem;
@@ -29,11 +38,11 @@ export async function freeSlug(manager: EntityManager, type: ContentType, title:
 export async function slugChange(
   manager: EntityManager,
   type: ContentType,
-  { draftTitle, slugFollowsTitle, publishAt, firstPublishedAt }: ContentDocument,
+  { id, draftTitle, slugFollowsTitle, publishAt, firstPublishedAt }: ContentDocument,
   title: string,
 ): Promise<Partial<Pick<ContentDocument, 'slug'>>> {
   const isKept = !slugFollowsTitle || publishAt !== null || firstPublishedAt !== null;
   return isKept || stemOf(type, title) === stemOf(type, draftTitle)
     ? {}
-    : { slug: await freeSlug(manager, type, title) };
+    : { slug: await freeSlug(manager, type, title, id) };
 }

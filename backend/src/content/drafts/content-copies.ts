@@ -53,8 +53,9 @@ export class ContentCopies {
     refuseForeignHtml(type, by, {}, content);
     if (slug != null) checkSlug(type, slug);
     if (await wasMadeBefore(tx.manager, type, { id, slug: slug ?? undefined, content })) return;
+    const slugFollowsTitle = slug == null;
     for (const address of slug == null ? copySlugs(document.slug) : [slug]) {
-      const isMade = await insertDocument(tx.manager, type, { id, slug: address, content, by });
+      const isMade = await insertDocument(tx.manager, type, { id, slug: address, slugFollowsTitle, content, by });
       const path = type.path(address);
       if (isMade) tx.emit<ContentHandled>({ name: 'content.handled', action: 'created', type: type.name, path, by });
       if (isMade || (await wasMadeBefore(tx.manager, type, { id, content }))) return;
