@@ -157,6 +157,22 @@ test.describe('in conflict', () => {
   });
 });
 
+test('who leaves a new post right after typing stays where they went', async ({ adminPage: page, api }) => {
+  const title = `Left at once ${Date.now().toString(36)}`;
+  await page.goto('/admin/blog/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('link', { name: 'Blog Posts' }).click();
+  const row = page.getByRole('table', { name: 'Blog Posts' }).getByRole('link', { name: title });
+  await expect(row).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  await row.click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  const { data } = await api.get<{ data: { id: string; version: number }[] }>(
+    `/api/admin/content/post?search=${encodeURIComponent(title)}`,
+  );
+  for (const { id, version } of data) await api.post(`/api/admin/documents/${id}/trash`, { version });
+});
+
 test('a post goes through the simple editor and back with the blocks that it does not edit as they were', async ({
   adminPage: page,
   api,

@@ -59,6 +59,9 @@ function useBegun() {
   const isNew = useRef(isBegun(state));
   const [isCreated, setCreated] = useState(false);
   const forget = useEffectEvent(() => {
+    // Who has gone elsewhere meanwhile stays there.
+    const entry = window.history.state as { readonly key?: string } | null;
+    if (entry?.key !== undefined && entry.key !== location.key) return;
     if (isBegun(state)) void navigate({ search }, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
