@@ -209,7 +209,7 @@ describe('unpublishing', () => {
     await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Unpublish Home page?' });
-    expect(within(dialog).getByText(/^Visitors will see the starter page at once/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/^Visitors will see the starter page\./)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Unpublish' }));
     await waitFor(() => expect(home.document.status).toBe('unpublished'));
     await user.click(screen.getByRole('button', { name: 'Unpublished' }));
