@@ -1,12 +1,14 @@
 import { DomUtils, attribute, findAll } from './markup.ts';
-import { runsCode } from '@20x/shared/link-address';
 import type { ChildNode } from 'domhandler';
-import { withScheme } from './embeds.ts';
+import { linkSchemes } from '../../core/fields/rich-text.ts';
 import type { Notes } from './notes.ts';
+import { runsCode } from '@20x/shared/link-address';
+import { withScheme } from './embeds.ts';
 
-/** As texts allow them: `core/fields/rich-text.ts`. */
-const isAllowed = (href: string) =>
-  !runsCode(href) && (!/^[a-z][a-z0-9+.-]*:/i.test(href) || /^(?:https?|mailto|tel|doc):/i.test(href));
+function isAllowed(href: string): boolean {
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(href) ?? [];
+  return !runsCode(href) && (scheme === undefined || linkSchemes.includes(scheme.toLowerCase()));
+}
 
 /** Takes away links that no text may have; their words stay. */
 export function dropForbiddenLinks(nodes: readonly ChildNode[], notes: Notes): void {

@@ -12,6 +12,9 @@ const table = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const anchor = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const positive = /^[1-9]\d{0,4}$/;
 
+/** Schemes that a link in a text may have; one without a scheme leads to this site. */
+export const linkSchemes = ['http', 'https', 'mailto', 'tel', 'doc'];
+
 /** Fields with a meaning of their own; anything else is dropped, as are all styles, classes and handlers. */
 const options: IOptions = {
   allowedTags: [...headings, ...blocks, ...inline, ...table],
@@ -25,7 +28,7 @@ const options: IOptions = {
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'doc'],
+  allowedSchemes: linkSchemes,
   allowedSchemesByTag: { img: ['https'] },
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,

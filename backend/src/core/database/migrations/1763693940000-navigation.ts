@@ -1,6 +1,6 @@
 import { withRowIds } from '@20x/shared/row-ids';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { publishFirst, withdrawn } from './first-publication.ts';
+import { publishFirst, removeFirst } from './first-publication.ts';
 
 interface MenuItem {
   readonly label: string;
@@ -32,7 +32,7 @@ export class Navigation1763693940000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    const live = await withdrawn<Navigation>(runner, 'navigation');
+    const live = await removeFirst<Navigation>(runner, 'navigation');
     const { items, unreadableItems, dropdownTitle, ctaText, ctaLink } = live;
     const menu = items?.map(({ label, href }, index) => ({ href, label, order: index + 1 }));
     const settings: Settings = {

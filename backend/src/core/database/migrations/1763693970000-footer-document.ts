@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { publishFirst, withdrawn } from './first-publication.ts';
+import { publishFirst, removeFirst } from './first-publication.ts';
 
 interface FooterRow extends Readonly<Record<string, unknown>> {
   readonly id: string;
@@ -77,7 +77,7 @@ export class FooterDocument1763693970000 implements MigrationInterface {
       create table footer_badge (${columns}, href text, label text not null, image_url text not null,
         constraint footer_badge_pkey primary key (id));
     `);
-    const footer = await withdrawn<Footer>(runner, 'footer');
+    const footer = await removeFirst<Footer>(runner, 'footer');
     const sections = (footer.sections ?? []).map((section) => ({ ...section, id: uuidOf(section.id) }));
     const links = sections.flatMap(({ id, links: own = [] }) => own.map((link) => ({ ...link, section_id: id })));
     await insertRows(runner, 'footer_section', 'title', sections);

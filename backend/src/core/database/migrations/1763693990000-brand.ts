@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { publishFirst, withdrawn } from './first-publication.ts';
+import { publishFirst, removeFirst } from './first-publication.ts';
 
 /** The fields of the document, by the settings that they replace. */
 const fields: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export class Brand1763693990000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    const live = await withdrawn<Readonly<Record<string, string>>>(runner, 'brand');
+    const live = await removeFirst<Readonly<Record<string, string>>>(runner, 'brand');
     for (const [key, field] of Object.entries(fields)) {
       const value = live[field];
       if (value) await runner.query('insert into setting (key, value) values ($1, $2)', [key, value]);

@@ -20,8 +20,11 @@ export async function publishFirst(runner: QueryRunner, type: string, content: o
   );
 }
 
-/** The other way: removes the document, answers what was live; an empty object where nothing was. */
-export async function withdrawn<Content extends object>(runner: QueryRunner, type: string): Promise<Partial<Content>> {
+/** The other way: removes the document and answers what was live; an empty object where nothing was. */
+export async function removeFirst<Content extends object>(
+  runner: QueryRunner,
+  type: string,
+): Promise<Partial<Content>> {
   const [live] = (await runner.query(
     `select content from content_revision join content_document document on document.published_revision_id = content_revision.id
      where document.type = $1`,
