@@ -82,6 +82,7 @@ export class TrustBadge extends Row {
   @Icon('badgeIcons', { description: 'checkCircle, alertTriangle; any other shows a shield.' }) icon?: string | null;
   @Title(60) title?: string | null;
   @Description(160) description?: string | null;
+  @Link({ names: 'title', label: 'Link', help: 'Optional. Where it is explained.' }) href?: string | null;
   @Evidence({ proves: 'title' }) evidence?: string | null;
 }
 

@@ -45,7 +45,7 @@ export const starterLegalLinks: readonly LinkText[] = [
 const toRow = ([title, url]: LinkText) => ({ title, url });
 
 export const starterFooter: FooterContent = {
-  description: settingDefaults.footerDescription,
+  description: 'Nurse scheduling software for per diem, local and travel staffing agencies.',
   copyright: settingDefaults.footerCopyright,
   sections: starterSections.map(({ title, links }) => ({ title, links: links.map(toRow) })),
   legalLinks: starterLegalLinks.map(toRow),

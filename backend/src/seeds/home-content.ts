@@ -1,6 +1,12 @@
 import { featurePath } from '@20x/shared/feature-page';
 import type { HomeContent } from '../home-content/home-content.dto.ts';
+import type { TrustBadge } from '../home-content/home-rows.dto.ts';
 import { starterFaqs } from './home-faqs.ts';
+
+const explained = (badge: TrustBadge): TrustBadge => ({
+  ...badge,
+  evidence: 'Described on the page that it links to.',
+});
 
 /** Companies, testimonials and insights stay empty until there are real ones: their blocks hide. */
 export const starterHome: HomeContent = {
@@ -149,18 +155,37 @@ export const starterHome: HomeContent = {
   trustTitle: 'Built for work that gets audited',
   trustSubtitle:
     'Every offer, check, change and approval is logged with its time and the name of the person who made it.',
-  trustStats: [
-    { value: '500+', label: 'Healthcare Facilities' },
-    { value: '30%', label: 'Faster Shift Fills' },
-    { value: '99.9%', label: 'Compliance Rate' },
-    { value: '24/7', label: 'Support Available' },
-  ],
+  // Empty lists would show the specification's figures.
+  hiddenSections: ['trustStats'],
+  trustStats: [],
   trustCompanies: [],
   trustTestimonials: [],
+  trustBadgesTitle: 'What an auditor can look up',
   trustBadges: [
-    { icon: 'shield', title: 'HIPAA Compliant' },
-    { icon: 'checkCircle', title: 'SOC 2 Certified' },
-    { icon: 'checkCircle', title: '99.9% Uptime' },
+    explained({
+      icon: 'shield',
+      title: 'A name and a time',
+      description: 'Each offer, check, change and approval shows who did it and when.',
+      href: '/nurse-scheduling-software#security',
+    }),
+    explained({
+      icon: 'checkCircle',
+      title: '4 checks before each offer',
+      description: 'Free, qualified, cleared and rested. A no comes with its reason.',
+      href: '/nurse-scheduling-software#checks',
+    }),
+    explained({
+      icon: 'alertTriangle',
+      title: 'Reminders at 90, 60, 30 and 7 days',
+      description: 'Nurses and schedulers hear about a document before it expires.',
+      href: '/features/credential-tracking',
+    }),
+    explained({
+      icon: 'checkCircle',
+      title: 'One record per shift',
+      description: 'From request to invoice, pay and bill come from the same approved hours.',
+      href: '/features/timesheets-and-billing',
+    }),
   ],
 
   faqs: starterFaqs,

@@ -12,6 +12,18 @@ export const siteRoutes = [
   ...starterPosts.map(({ slug }) => `/blog/${slug}`),
 ];
 
+/** Claims that an editor is warned about, and experience that a new product does not have. */
+export const forbidden = new RegExp(
+  [
+    /#1\b|\bbest\b|SOC 2|HIPAA[- ](certified|compliant)|\bwe guarantee|\bguaranteed\b(?! hours)|award|trusted by/,
+    /\d ?%|500\+|24\/7|around the clock|uptime/,
+    /agencies (use|love|trust|save)|most (owners|teams|turn out)|often set up|customers (say|tell|love)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+
 /** Every text in a content, at any depth. */
 export const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

@@ -42,6 +42,7 @@ function getScreen(type: string): DocumentScreen {
 
 export const getHomeScreen = () => getScreen('home-content');
 export const getNavigationScreen = () => getScreen('navigation');
+export const getFooterScreen = () => getScreen('footer');
 
 /** What a list calls a document: fixed ones go by the name of their screen. */
 export const nameOf = (document: Pick<Edited, 'type' | 'path'> & { readonly title: string }): string =>

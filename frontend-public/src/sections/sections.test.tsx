@@ -117,6 +117,12 @@ it('HOM-08 shows the default stats and badges, and hides companies and testimoni
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
+it('HOM-08 leads from a badge to where it is explained', () => {
+  show(Trust, { trustBadges: [{ title: 'Four checks', href: '/features#checks' }, { title: 'Plain' }] });
+  expect(screen.getByRole('link', { name: 'Four checks' })).toHaveAttribute('href', '/features#checks');
+  expect(screen.queryByRole('link', { name: 'Plain' })).toBeNull();
+});
+
 it('HOM-08 draws checkCircle, alertTriangle, and a shield for any other badge', () => {
   show(Trust, {
     trustBadges: ['checkCircle', 'alertTriangle', 'shield', 'other'].map((icon) => ({ icon, title: icon })),

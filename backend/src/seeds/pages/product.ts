@@ -77,6 +77,7 @@ export const product: PageContent = {
     {
       id: 'checks',
       type: 'outcomeList',
+      anchor: 'checks',
       background: 'sunken',
       title: 'Four checks before every offer',
       subtitle: 'They run once more the moment a nurse says yes.',
@@ -179,6 +180,7 @@ export const product: PageContent = {
     {
       id: 'security',
       type: 'outcomeList',
+      anchor: 'security',
       title: 'Security basics',
       subtitle: 'What we do by default, in plain English.',
       items: [
@@ -219,7 +221,7 @@ export const product: PageContent = {
         {
           question: 'How long does the move take?',
           answer:
-            '<p>It depends on your clients and rates. A first client is often set up within weeks. We plan it with you before you sign.</p>',
+            '<p>It depends on how many clients, rates and old files you bring. We agree on a date for your first client before you sign.</p>',
         },
         {
           question: 'Who owns the data?',

@@ -81,6 +81,7 @@ const trustBadge = {
   icon: { kind: 'icon', label: 'Icon', icons: badgeIcons },
   title: { label: 'Title', role: 'title', limit: 60 },
   description: { kind: 'paragraph', label: 'Text', limit: 160 },
+  href: { kind: 'link', label: 'Link', help: 'Optional. Where it is explained.', names: 'title' },
   evidence: {
     label: 'Evidence',
     help: 'The proof, such as a report and where to find it. Never shown.',

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ContactMessageList, DocumentState, MissedSchedule as Missed } from '../../api/generated';
 import { Title } from '@mantine/core';
+import { useGetHomeContentQuery, useListSettingsQuery } from '@20x/kit';
 import { menuEntries } from '@20x/shared/menu';
+import { defaultFooterDescription } from '@20x/shared/site-defaults';
 import { useSetting } from '../../api/use-setting';
 import { Link } from 'react-router-dom';
 import classes from './DashboardPage.module.css';
+import { fallbackClaimsIn } from './fallback-claims';
 import { MissedSchedule } from './MissedSchedule';
-import { getHomeScreen, getNavigationScreen } from '../../documents/content-types';
+import { getFooterScreen, getHomeScreen, getNavigationScreen } from '../../documents/content-types';
 import { paths } from '../../ui/paths';
 
 interface NeedsAttentionProps {
@@ -46,6 +49,7 @@ export function NeedsAttention({ home, messages, missed, due }: NeedsAttentionPr
         <Link to={getNavigationScreen().path}>Repair the menu</Link>
       </li>
     ),
+    ...useFallbackClaims(),
     undelivered > 0 && (
       <li key="undelivered">
         {undelivered === 1
@@ -70,4 +74,26 @@ export function NeedsAttention({ home, messages, missed, due }: NeedsAttentionPr
       <ul className={classes.problems}>{problems}</ul>
     </section>
   );
+}
+
+/** What visitors read of the fallback texts that the company has to be able to prove. */
+function useFallbackClaims(): readonly ReactNode[] {
+  const { data: seen } = useGetHomeContentQuery();
+  const { data: settings } = useListSettingsQuery();
+  const claims = seen ? fallbackClaimsIn(seen) : [];
+  const description = settings?.find(({ key }) => key === 'footerDescription')?.value || defaultFooterDescription;
+  return [
+    claims.length > 0 && (
+      <li key="claims">
+        Visitors see claims that came with the product: {claims.map((claim) => `“${claim}”`).join(', ')}. Keep only what
+        you can prove. <Link to={getHomeScreen().path}>Edit the home page</Link>
+      </li>
+    ),
+    settings && description === defaultFooterDescription && (
+      <li key="footer">
+        The footer claims “{description}”, which came with the product.{' '}
+        <Link to={getFooterScreen().path}>Describe your company</Link>
+      </li>
+    ),
+  ];
 }

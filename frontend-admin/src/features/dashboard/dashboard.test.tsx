@@ -1,3 +1,4 @@
+import type { HomeContent } from '@20x/kit';
 import { problem } from '@20x/kit/testing';
 import { screen, within } from '@testing-library/react';
 import type { ContactDelivery, ContentStatus, MissedSchedule } from '../../api/generated';
@@ -17,7 +18,10 @@ const missed: MissedSchedule = {
 };
 
 const settings = (navbarMenuItems = '[]') => ({
-  '/api/settings': [{ key: 'navbarMenuItems', value: navbarMenuItems }],
+  '/api/settings': [
+    { key: 'navbarMenuItems', value: navbarMenuItems },
+    { key: 'footerDescription', value: 'Ours' },
+  ],
 });
 
 describe('dashboard', () => {
@@ -75,9 +79,31 @@ describe('dashboard', () => {
   });
 
   it('shows no problems when there are none', async () => {
-    renderAdmin('/admin', { api: { ...new DocumentApi({}).answers, ...settings('[]') } });
+    const home = new DocumentApi({ trustStats: [{ value: '7', label: 'Units' }], hiddenSections: ['trustBadges'] });
+    renderAdmin('/admin', { api: { ...home.answers, ...settings('[]') } });
     expect(await screen.findByText('Same as live')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Needs attention' })).not.toBeInTheDocument();
+  });
+
+  it.each<[string, HomeContent, string]>([
+    ['for want of others', { hiddenSections: ['trustBadges'] }, '“500+ Healthcare Facilities”, “30% Faster'],
+    [
+      'as an earlier release published them',
+      { trustStats: [{ value: '24/7', label: 'Support Available' }], trustBadges: [{ title: 'Ours' }] },
+      'product: “24/7 Support Available”. Keep',
+    ],
+  ])('warns of claims that came with the product and that visitors see %s', async (_, live, words) => {
+    renderAdmin('/admin', { api: { ...new DocumentApi(live).answers, ...settings() } });
+    const link = await screen.findByRole('link', { name: 'Edit the home page' });
+    expect(link).toHaveAttribute('href', '/admin/home');
+    expect(link.closest('li')).toHaveTextContent(words);
+  });
+
+  it('warns of the claim in the footer while it has no description of its own', async () => {
+    renderAdmin('/admin', { api: { ...new DocumentApi({}).answers, '/api/settings': [] } });
+    const link = await screen.findByRole('link', { name: 'Describe your company' });
+    expect(link).toHaveAttribute('href', '/admin/settings/footer');
+    expect(link.closest('li')).toHaveTextContent('The #1 nurse scheduling software');
   });
 
   it.each([

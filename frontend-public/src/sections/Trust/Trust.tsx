@@ -7,6 +7,7 @@ import { filled } from '../../ui/field-text';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHead } from '../../ui/SectionHead';
+import { SiteLink } from '../../ui/SiteLink';
 import { Stats } from '../../ui/Stats';
 import { Testimonials } from '../../ui/Testimonials';
 import classes from './Trust.module.css';
@@ -63,7 +64,7 @@ function Badges({ title: heading, badges }: { readonly title: string; readonly b
           <li key={index} data-field={fieldOf(badge)}>
             <Icon icon={iconIn(badgeIcons, badge.icon)} field={fieldOf(badge, 'icon')} />
             <span>
-              <b>{badge.title}</b>
+              <b>{filled(badge.href) ? <SiteLink to={badge.href ?? ''}>{badge.title}</SiteLink> : badge.title}</b>
               {filled(badge.description) && <span>{badge.description}</span>}
             </span>
           </li>

@@ -1922,6 +1922,8 @@ export type TrustBadge = {
   title?: string | null;
   /** Text. At most 160 characters when published. */
   description?: string | null;
+  /** Link. Optional. Where it is explained. An address, or doc:<uuid>#<anchor>. */
+  href?: string | null;
   /** The proof, such as a report and where to find it. Never shown. For editors: visitors’ answers leave it out. At most 300 characters when published. */
   evidence?: string | null;
 };
