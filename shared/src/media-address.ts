@@ -28,6 +28,8 @@ export interface ResolvedFile extends ServedFile {
   readonly color: string | null;
   /** Percent from the left and from the top. */
   readonly focus: readonly [x: number, y: number];
+  /** Where the site has the picture drawn in advance. */
+  readonly starterPath?: string | null;
 }
 
 /**
@@ -35,7 +37,9 @@ export interface ResolvedFile extends ServedFile {
  * `/media/<key>/ward-1600.webp?size=2000x1000;widths=320,…,2000;focus=50,30;color=8fa3b0`. Semicolons need no escape in HTML.
  */
 export function resolvedAddress(file: ResolvedFile): string {
-  const { kind, width, height, color, focus } = file;
+  const { kind, width, height, color, focus, starterPath } = file;
+  if (starterPath)
+    return focus.every((percent) => percent === 50) ? starterPath : `${starterPath}?focus=${focus.join()}`;
   const facts = [
     width && height && `size=${width}x${height}`,
     kind === 'image' && width && `widths=${imageWidths(width).join()}`,

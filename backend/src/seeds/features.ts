@@ -14,6 +14,7 @@ import { nurseMobileApp } from './features/nurse-mobile-app.ts';
 import { openShiftBroadcasting } from './features/open-shift-broadcasting.ts';
 import { timesheetsAndBilling } from './features/timesheets-and-billing.ts';
 import type { SeedStep } from './seed-step.ts';
+import { withLibraryImages } from './product-images.ts';
 import { publishStarter } from './publish-starter.ts';
 
 export const starterFeatures: readonly { readonly slug: string; readonly content: FeatureContent }[] = [
@@ -36,7 +37,8 @@ const drafts: SeedStep = {
     const ids = new Map(starterFeatures.map(({ slug }) => [slug, randomUUID()]));
     for (const { slug, content } of starterFeatures) {
       const id = ids.get(slug);
-      await writer.create(tx, featureType, { ...(id && { id }), slug, content: keptById(content, ids), by: null });
+      const own = await withLibraryImages(tx.manager, keptById(content, ids));
+      await writer.create(tx, featureType, { ...(id && { id }), slug, content: own, by: null });
     }
   },
 };

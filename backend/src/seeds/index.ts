@@ -9,9 +9,11 @@ import { legalSteps } from './legal.ts';
 import { navigationStep } from './navigation.ts';
 import { pageSteps } from './pages.ts';
 import { postSteps } from './posts.ts';
+import { productImagesStep } from './product-images.ts';
 import type { SeedStep } from './seed-step.ts';
 
 const steps: readonly SeedStep[] = [
+  productImagesStep,
   brandStep,
   navigationStep,
   footerStep,

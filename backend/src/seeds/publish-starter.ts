@@ -4,6 +4,7 @@ import { ContentPublisher } from '../content/publishing/content-publisher.ts';
 import type { ContentType } from '../content/documents/content-type.ts';
 import { ContentWriter } from '../content/drafts/content-writer.ts';
 import type { Transaction } from '../core/database/transaction.ts';
+import { withLibraryImages } from './product-images.ts';
 
 /** Writes of starter content on a document: its creation and its publication. */
 const ownWrites = 2;
@@ -14,8 +15,10 @@ export async function publishStarter<T extends object>(
   tx: Transaction,
   app: INestApplicationContext,
   type: ContentType<T>,
-  { slug, content }: { readonly slug: string; readonly content: T },
+  starter: { readonly slug: string; readonly content: T },
 ): Promise<void> {
+  const { slug } = starter;
+  const content = await withLibraryImages(tx.manager, starter.content);
   const writer = app.get(ContentWriter, { strict: false });
   const publisher = app.get(ContentPublisher, { strict: false });
   const publish = async () =>

@@ -292,6 +292,17 @@ it('says who made an image, and passes over the words of a decorative one', asyn
   expect(screen.getAllByRole('img').map((img) => img.getAttribute('alt'))).toEqual(['A board']);
 });
 
+it('shows a starter picture of the product like a scene: its data is a sample', async () => {
+  const picture = { image: '/images/product/week.webp?focus=20,80', alt: 'Our week' };
+  await show([{ id: 'hero', type: 'hero', title: 'See the week', ...picture }]);
+  const [figure] = screen.getAllByRole('figure');
+  expect(figure).toHaveTextContent('Sample data');
+  expect(within(figure!).getAllByRole('img', { name: 'Our week' })[0]).toHaveAttribute(
+    'src',
+    '/images/product/week.webp',
+  );
+});
+
 it('copies code, of its own block and in a text, exactly as it is', async () => {
   const user = userEvent.setup();
   await show([

@@ -70,6 +70,14 @@ it('HOM-04 shows a drawing in the theme that is on, and on a phone the one whose
   expect(preloads).toEqual(expect.arrayContaining(['(max-width: 36em)', '(min-width: 36.01em)']));
 });
 
+it('shows a drawing around the focal point that its address names', () => {
+  render(<Picture src="/images/product/week.webp?focus=20,80" alt="A week" />);
+  const [light, dark] = screen.getAllByRole('img', { name: 'A week' });
+  for (const image of [light, dark]) expect(image).toHaveStyle({ objectPosition: '20% 80%' });
+  expect(light).toHaveAttribute('src', '/images/product/week.webp');
+  expect(dark).toHaveAttribute('src', '/images/product/week-dark.webp');
+});
+
 it('keeps the room of a drawing that is missing', () => {
   render(<Picture src="/images/product/board.webp" alt="A week" />);
   fireEvent.error(screen.getAllByRole('img', { name: 'A week' })[0]!);

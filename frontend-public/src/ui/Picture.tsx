@@ -30,7 +30,9 @@ export interface StarterImage extends DrawnImage<number> {
 }
 
 const starters = new Map<string, StarterImage>(Object.entries(starterImages));
-const served = /^(\/media.+)-\d+\.webp\?size=(\d+)x(\d+);widths=(.+);focus=(\d+),(\d+)(?:;color=(.+))?$/;
+const served = /^(\/media.+)-\d+\.webp\?size=(\d+)x(\d+);widths=(.+);focus=(\d+,\d+)(?:;color=(.+))?$/;
+
+const positionOf = (focus: string | undefined) => focus && `${focus.replace(',', '% ')}%`;
 
 /** What the address of an upload says about it. */
 function mediaImage(src: string): DrawnImage | null {
@@ -42,7 +44,7 @@ function mediaImage(src: string): DrawnImage | null {
       height: Number(found[3]),
       widths: found[4]!.split(','),
       types: cover.types,
-      style: { objectPosition: `${found[5]}% ${found[6]}%`, backgroundColor: found[7] && `#${found[7]}` },
+      style: { objectPosition: positionOf(found[5]), backgroundColor: found[6] && `#${found[6]}` },
     }
   );
 }
@@ -71,8 +73,9 @@ const wideScreen = '(min-width: 36.01em)';
 /** An image. Its room is kept before it arrives; when it never does, the site's own takes its place. */
 export function Picture({ src, width, height, ...rest }: PictureProps) {
   const { isMissing, watch } = useMissingImage(src);
-  const starter: StarterImage | undefined = isCover(src) ? cover : starters.get(src);
-  const image: DrawnImage = starter ??
+  const [path = src, focus] = src.split('?focus=');
+  const starter: StarterImage | undefined = isCover(src) ? cover : starters.get(path);
+  const image: DrawnImage = (starter && { ...starter, style: { objectPosition: positionOf(focus) } }) ??
     mediaImage(src) ?? {
       ...(width && height ? { width, height } : { width: 1280, height: 800 }),
       widths: [],
@@ -83,8 +86,8 @@ export function Picture({ src, width, height, ...rest }: PictureProps) {
   // Pages are kept for everybody: which of the two shows, the theme's class says.
   return (
     <>
-      <Drawing {...drawing} src={src} theme="light" />
-      <Drawing {...drawing} src={src.replace(/\.\w+$/, '-dark$&')} theme="dark" priority={false} />
+      <Drawing {...drawing} src={path} theme="light" />
+      <Drawing {...drawing} src={path.replace(/\.\w+$/, '-dark$&')} theme="dark" priority={false} />
     </>
   );
 }
@@ -118,9 +121,10 @@ function Drawing(props: DrawingProps) {
         alt={alt?.trim() ?? ''}
         width={image.width}
         height={image.height}
-        style={
-          image.narrow && !isMissing ? undefined : { aspectRatio: `${image.width} / ${image.height}`, ...image.style }
-        }
+        style={{
+          aspectRatio: image.narrow && !isMissing ? undefined : `${image.width} / ${image.height}`,
+          ...image.style,
+        }}
         decoding="async"
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

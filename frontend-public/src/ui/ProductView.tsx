@@ -1,10 +1,12 @@
-import type { ProductScene } from '@20x/kit';
 import { Picture } from './Picture';
-import { alternativeOf, productPicture } from '@20x/kit/home/product-pictures';
+import { alternativeOf, sceneAt } from '@20x/kit/home/product-pictures';
 import classes from './ProductView.module.css';
 
 interface ProductViewProps {
-  readonly scene: ProductScene;
+  /** Of a starter picture of the product. */
+  readonly src: string;
+  /** Default: that of the picture. */
+  readonly alt?: string | undefined;
   /** Default: Sample data, unless the drawing says so itself. */
   readonly caption?: string | undefined;
   /** How wide it is drawn, as in `<img sizes>`. */
@@ -18,15 +20,20 @@ interface ProductViewProps {
 const halfPage = '(min-width: 68.75em) min(56vw, 48rem), 92vw';
 
 /** A drawn view of the product. Its data is a sample, and says so. */
-export function ProductView({ scene, caption, sizes = halfPage, priority = false, field }: ProductViewProps) {
-  const src = productPicture(scene);
-  const alternative = alternativeOf(src);
+export function ProductView({ src, alt, caption, sizes = halfPage, priority = false, field }: ProductViewProps) {
+  const alternative = alt ?? alternativeOf(src);
   if (alternative === undefined) return null;
-  const isPhone = scene === 'phone';
+  const scene = sceneAt(src);
   return (
     <figure className={classes.root}>
       <div className={classes.view} data-scene={scene}>
-        <Picture src={src} alt={alternative} sizes={isPhone ? '20rem' : sizes} priority={priority} field={field} />
+        <Picture
+          src={src}
+          alt={alternative}
+          sizes={scene === 'phone' ? '20rem' : sizes}
+          priority={priority}
+          field={field}
+        />
       </div>
       {(caption ?? scene !== 'report') && <figcaption>{caption ?? 'Sample data'}</figcaption>}
     </figure>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
@@ -31,6 +32,8 @@ export interface StoredMedia {
   readonly crop: MediaCrop | null;
   readonly color: string | null;
   readonly placeholder: string | null;
+  /** Of a picture that comes with the site. */
+  readonly starterPath?: string | null;
 }
 
 type Source = Pick<StoredMedia, 'original' | 'type' | 'bytes'>;
@@ -53,6 +56,16 @@ export class MediaFiles {
         return this.queue.run(async () => this.keep(await inspectFile(received)));
       }),
     );
+  }
+
+  /** Stores a picture that is encoded for visitors already: it is its own widest file. */
+  async addEncoded(picture: string): Promise<StoredMedia> {
+    const stored = await this.add(createReadStream(picture));
+    await this.temporary.with(async (copy) => {
+      await copyFile(picture, copy);
+      await this.store.put(publicKey(stored.key, `${stored.width}.webp`), copy);
+    });
+    return stored;
   }
 
   /** The same upload with another crop; null: all of it. Refuses a crop that leaves the image. */

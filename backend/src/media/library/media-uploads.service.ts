@@ -50,21 +50,17 @@ export class MediaUploads {
       const known = await this.known(tx, stored);
       if (known !== null) return { ...(await readAnswer(tx.manager, known)), isKnown: true };
       const id = newId();
-      const facts = { name: nameFrom(name), alt: '', caption: '', tags: [], kind: kindOf(stored.type) };
-      const { bytes: size } = stored;
-      await tx.manager.insert(MediaItem, {
-        id,
-        ...facts,
-        bytes: size,
-        folder,
-        createdByName: by,
-        updatedByName: by,
-        searchText: searchTextOf(facts),
-      });
-      await this.addVersion(tx, { itemId: id, number: 1, stored, by });
-      await this.audit.record(tx, { action: 'media.uploaded', subject: id, details: { name: facts.name } });
+      await this.addItem(tx, stored, { id, name: nameFrom(name), folder, createdByName: by });
       return { ...(await readAnswer(tx.manager, id)), isKnown: false };
     });
+  }
+
+  async addItem(tx: Transaction, stored: StoredMedia, described: NewItem): Promise<void> {
+    const { id, name, createdByName: by } = described;
+    const facts = { alt: '', caption: '', tags: [], ...described, kind: kindOf(stored.type), bytes: stored.bytes };
+    await tx.manager.insert(MediaItem, { ...facts, updatedByName: by, searchText: searchTextOf(facts) });
+    await this.addVersion(tx, { itemId: id, number: 1, stored, by });
+    await this.audit.record(tx, { action: 'media.uploaded', subject: id, details: { name } });
   }
 
   /** The address stays, and the earlier files stay as versions. */
@@ -107,10 +103,11 @@ export class MediaUploads {
   }
 
   private async addVersion(tx: Transaction, { itemId, number, stored, by }: AddedVersion): Promise<void> {
-    const { original, key, type, bytes, width, height, crop, color, placeholder } = stored;
-    const isWritten = kindOf(type) !== 'image';
+    const { original, key, type, bytes, width, height, crop, color, placeholder, starterPath = null } = stored;
+    const isWritten = kindOf(type) !== 'image' || starterPath !== null;
     await tx.manager.insert(MediaVersion, {
-      ...{ itemId, number, original, key, type, bytes, width, height, crop, color, placeholder, createdByName: by },
+      ...{ itemId, number, original, key, type, bytes, width, height, crop, color, placeholder, starterPath },
+      createdByName: by,
       state: isWritten ? 'ready' : 'pending',
     });
     if (!isWritten) await this.jobs.enqueue(tx, encodingQueue, { itemId, number });
@@ -122,6 +119,9 @@ export class MediaUploads {
     return itemShowing(manager, original);
   }
 }
+
+type NewItem = Pick<MediaItem, 'id' | 'name' | 'createdByName'> &
+  Partial<Pick<MediaItem, 'folder' | 'alt' | 'license' | 'source'>>;
 
 interface NewVersion {
   readonly stored: StoredMedia;

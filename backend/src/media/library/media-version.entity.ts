@@ -56,6 +56,10 @@ export class MediaVersion {
   @Column('text')
   state!: MediaState;
 
+  /** Where the site has this picture drawn for every theme and screen; null for what was uploaded. */
+  @Column('text', { name: 'starter_path', nullable: true })
+  starterPath!: string | null;
+
   @Column('text', { name: 'created_by_name', nullable: true })
   createdByName!: string | null;
 

@@ -35,6 +35,7 @@ export class MediaAddresses {
   async find(ids: readonly string[], state: 'ready' | 'any'): Promise<Map<string, ResolvedFile>> {
     const rows = await this.dataSource.query<Row[]>(
       `select distinct on (item.id) item.id, item.name, file.key, file.width, file.height, file.color,
+         file.starter_path as "starterPath",
          case when file.type in ('svg', 'pdf') then file.type else 'image' end as kind,
          item.focal_x as "focalX", item.focal_y as "focalY"
        from media_item item join media_version file on file.item_id = item.id

@@ -1,11 +1,10 @@
 import type { FeatureRow } from '@20x/kit';
+import { BlockImage, hasImage } from '../../ui/BlockImage';
 import { fieldOf } from '../../ui/field-of';
-import { ProductView } from '../../ui/ProductView';
 import { Action } from '../parts/Action';
 import type { BlockProps } from '../parts/block-props';
 import { anchorId, filled, filledTexts, rowsWith } from '../parts/block-text';
 import { BlockHead, BlockSection } from '../parts/BlockSection';
-import { Picture } from '../../ui/Picture';
 import classes from './FeatureRowsBlock.module.css';
 
 /** Rows with an anchor each: text, and a view of the product where there is one. */
@@ -23,13 +22,13 @@ export function FeatureRowsBlock({ block, lead }: BlockProps<'featureRows'>) {
 }
 
 function Row({ row }: { readonly row: FeatureRow }) {
-  const image = filled(row.image);
+  const hasView = hasImage(row);
   const points = filledTexts(row.points);
   return (
     <article
       id={anchorId(row.anchor)}
       className={classes.row}
-      data-plain={!(image ?? row.scene) || undefined}
+      data-plain={!hasView || undefined}
       data-field={fieldOf(row)}
     >
       <div className={classes.text}>
@@ -48,13 +47,9 @@ function Row({ row }: { readonly row: FeatureRow }) {
           ))}
         </ul>
       )}
-      {(image ?? row.scene) && (
+      {hasView && (
         <div className={classes.view}>
-          {image ? (
-            <Picture src={image} alt={row.alt} field={fieldOf(row, 'image')} />
-          ) : (
-            row.scene && <ProductView scene={row.scene} field={fieldOf(row, 'scene')} />
-          )}
+          <BlockImage of={row} />
         </div>
       )}
     </article>

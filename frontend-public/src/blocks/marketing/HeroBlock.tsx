@@ -1,20 +1,17 @@
+import { BlockImage, hasImage } from '../../ui/BlockImage';
 import { fieldOf } from '../../ui/field-of';
 import hero from '../../ui/Hero.module.css';
-import { ProductView } from '../../ui/ProductView';
 import section from '../../ui/Section.module.css';
 import { Action } from '../parts/Action';
 import type { BlockOf, BlockProps } from '../parts/block-props';
 import { anchorId, filled } from '../parts/block-text';
-import { Picture } from '../../ui/Picture';
-import { alternativeOf } from '@20x/kit/home/product-pictures';
 import classes from './HeroBlock.module.css';
 
 const viewSizes = '(min-width: 68.75em) min(54vw, 48rem), (min-width: 36.01em) 93vw, min(100vw - 2.5rem, 26rem)';
 
 /** The opening of a page: with a view of the product beside the text, or the text alone across the page. */
 export function HeroBlock({ block, lead = false }: BlockProps<'hero'>) {
-  const image = filled(block.image);
-  const hasView = Boolean(image ?? block.scene);
+  const hasView = hasImage(block);
   return (
     <section
       id={anchorId(block.anchor)}
@@ -30,19 +27,7 @@ export function HeroBlock({ block, lead = false }: BlockProps<'hero'>) {
         </div>
         {hasView ? (
           <div className={classes.view}>
-            {image ? (
-              <Picture
-                src={image}
-                alt={filled(block.alt) ?? alternativeOf(image)}
-                sizes={viewSizes}
-                priority
-                field={fieldOf(block, 'image')}
-              />
-            ) : (
-              block.scene && (
-                <ProductView scene={block.scene} sizes={viewSizes} priority field={fieldOf(block, 'scene')} />
-              )
-            )}
+            <BlockImage of={block} sizes={viewSizes} priority />
           </div>
         ) : (
           <div className={classes.introduction}>

@@ -1,3 +1,4 @@
+import { productPicture } from '@20x/kit/home/product-pictures';
 import { fieldOf } from '../../ui/field-of';
 import { ProductView } from '../../ui/ProductView';
 import type { BlockProps } from '../parts/block-props';
@@ -12,7 +13,11 @@ export function ProductMockBlock({ block, lead }: BlockProps<'productMock'>) {
       <BlockHead block={block} lead={lead} split />
       {block.scene && (
         <div className={classes.view}>
-          <ProductView scene={block.scene} caption={filled(block.caption)} field={fieldOf(block, 'scene')} />
+          <ProductView
+            src={productPicture(block.scene)}
+            caption={filled(block.caption)}
+            field={fieldOf(block, 'scene')}
+          />
         </div>
       )}
     </BlockSection>

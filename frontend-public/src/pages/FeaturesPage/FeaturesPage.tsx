@@ -1,10 +1,9 @@
 import { useListFeaturesQuery } from '@20x/kit';
 import { filled } from '../../blocks/parts/block-text';
 import { Blocks } from '../../blocks/Blocks';
+import { BlockImage } from '../../ui/BlockImage';
 import { FeatureList } from '../../ui/FeatureList';
 import { PageFrame } from '../../ui/PageFrame';
-import { Picture } from '../../ui/Picture';
-import { ProductView } from '../../ui/ProductView';
 import { Section } from '../../ui/Section';
 import links from '../../ui/QuietLinks.module.css';
 import section from '../../ui/Section.module.css';
@@ -78,7 +77,6 @@ function GroupBand({
   readonly group: FeatureGroupView;
   readonly even: boolean;
 }) {
-  const image = filled(row.image);
   const titleId = `group-${id}-title`;
   return (
     <Section id={id} labelledBy={titleId} tone={even ? 'sunken' : 'surface'} className={classes.group}>
@@ -89,7 +87,7 @@ function GroupBand({
         {filled(row.text) && <p className={section.lede}>{row.text}</p>}
         <FeatureList features={features} />
       </div>
-      {image ? <Picture src={image} alt={row.alt} /> : row.scene && <ProductView scene={row.scene} />}
+      <BlockImage of={row} />
     </Section>
   );
 }

@@ -1,21 +1,10 @@
+import { productAlternatives, productPicture } from '@20x/shared/product-pictures';
 import type { ProductScene } from '../api/generated';
 
-/** Alternative texts of the starter views of the product. */
-const alternatives: Readonly<Record<string, string>> = {
-  board:
-    'A week of shifts for seven nurses. An ICU night on Thursday is open: two nurses are cleared for it, one needs rest and one has an expired BLS card.',
-  offers:
-    'Offers for the open ICU night: K. Osei accepted in the app at 05:19, and the other nurses were notified or held back.',
-  credentials:
-    'A nurse’s file checked against the client’s list of seven items. The BLS card expired on Tuesday, so the booking is blocked.',
-  timesheet: 'An approved timesheet of three shifts and 36 hours. Pay and invoice come from the same record.',
-  phone:
-    'An offer on a nurse’s phone: ICU, Thursday 19:00 to 07:30, three days of rest before, no overtime. One button accepts it.',
-  report: 'A fill rate report by unit: confirmed shifts against requested shifts.',
-  week: 'A week of the schedule: open shifts at the top, then one row for each nurse.',
-} satisfies Record<ProductScene | 'week', string>;
+const alternatives: Readonly<Record<string, string>> = productAlternatives satisfies Record<ProductScene, string>;
 
-const address = /^\/images\/product\/(\w+)\.webp$/;
+/** A focal point may follow. */
+const address = /^\/images\/product\/(\w+)\.webp/;
 
 /** The starter view of the product at this address. */
 export const sceneAt = (src: string): string | undefined => address.exec(src)?.[1];
@@ -26,7 +15,7 @@ export const isSample = (src: string): boolean => alternatives[sceneAt(src) ?? '
 /** The alternative text of an image without one from its owner. */
 export const alternativeOf = (src: string): string | undefined => alternatives[sceneAt(src) ?? ''];
 
-export const productPicture = (scene: string): string => `/images/product/${scene}.webp`;
+export { productPicture };
 
 /** The starter images of the hero, in the order of a shift. */
 export const productTour: readonly string[] = ['board', 'offers', 'credentials', 'timesheet'].map(productPicture);

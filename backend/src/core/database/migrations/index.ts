@@ -49,6 +49,7 @@ import { SearchParts1763694040000 } from './1763694040000-search-parts.ts';
 import { AutomaticSlugs1763694070000 } from './1763694070000-automatic-slugs.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 import { SettingHistory1763694090000 } from './1763694090000-setting-history.ts';
+import { StarterImages1763694100000 } from './1763694100000-starter-images.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -106,4 +107,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AutomaticSlugs1763694070000,
   ReviewDays1763694080000,
   SettingHistory1763694090000,
+  StarterImages1763694100000,
 ];
