@@ -22,6 +22,7 @@ export const publicPages = [
   { path: '/features/analytics-and-reporting', heading: 'One formula per number.' },
   { path: '/features/integrations', heading: 'Connect what you use.' },
   { path: '/pricing', heading: 'Priced by active nurses' },
+  { path: '/security', heading: 'What protects your nurses’ files' },
   { path: '/privacy', heading: 'Privacy Policy' },
   { path: '/terms', heading: 'Terms of Use' },
 ] as const;

@@ -31,6 +31,7 @@ export const starterSections: readonly { readonly title: string; readonly links:
     title: 'Company',
     links: [
       ['About 20X', '/about'],
+      ['Security', '/security'],
       ['Contact', '/contact'],
       ['Book a demo', '/contact'],
     ],

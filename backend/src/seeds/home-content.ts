@@ -166,7 +166,7 @@ export const starterHome: HomeContent = {
       icon: 'shield',
       title: 'A name and a time',
       description: 'Each offer, check, change and approval shows who did it and when.',
-      href: '/nurse-scheduling-software#security',
+      href: '/security#logs',
     }),
     explained({
       icon: 'checkCircle',

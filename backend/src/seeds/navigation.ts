@@ -1,15 +1,18 @@
-import { defaultMenu } from '@20x/shared/menu';
-import { settingDefaults } from '@20x/shared/site-defaults';
 import type { NavigationContent } from '../navigation/navigation-content.dto.ts';
 import { navigationSlug, navigationType } from '../navigation/navigation-type.ts';
 import { publishStarter } from './publish-starter.ts';
 import type { SeedStep } from './seed-step.ts';
 
 export const starterNavigation: NavigationContent = {
-  items: defaultMenu.map(({ href, label }) => ({ href, label })),
-  dropdownTitle: settingDefaults.navbarDropdownTitle,
-  ctaText: settingDefaults.navbarCtaText,
-  ctaLink: settingDefaults.navbarCtaLink,
+  items: [
+    { href: '/pricing', label: 'Pricing' },
+    { href: '/blog', label: 'Blog' },
+    { href: '/about', label: 'About' },
+    { href: '/contact', label: 'Contact' },
+  ],
+  dropdownTitle: 'Product',
+  ctaText: 'Book a Demo',
+  ctaLink: '/contact',
 };
 
 export const navigationStep: SeedStep = {

@@ -114,8 +114,8 @@ describe('all starter content together', () => {
     }
   });
 
-  it('leaves [brackets] only where the owner has to fill in a legal page', () => {
+  it('leaves [brackets] only where the owner has to fill something in', () => {
     const bracketed = starters.filter(({ content }) => textsOf(content).some((text) => /\[[^\]]+\]/.test(text)));
-    expect(bracketed.map(({ slug }) => slug).sort()).toEqual(['privacy', 'terms']);
+    expect(bracketed.map(({ slug }) => slug).sort()).toEqual(['privacy', 'security', 'terms']);
   });
 });

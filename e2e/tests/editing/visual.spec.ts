@@ -131,7 +131,7 @@ test('links and forms of the page do nothing while it is edited', async ({ admin
   const canvas = await openCanvas(page);
   const address = await canvas.locator('body').evaluate(() => window.location.pathname);
   await canvas.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await canvas.getByRole('link', { name: 'Get Started Free' }).first().click();
+  await canvas.getByRole('banner').getByRole('link', { name: 'Book a Demo' }).first().click();
   expect(await canvas.locator('body').evaluate(() => window.location.pathname)).toBe(address);
   await expect(page).toHaveURL(/\/admin\/home-visual$/);
 });

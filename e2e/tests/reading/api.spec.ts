@@ -9,7 +9,7 @@ test('API-01 settings are a list of key/value entries, each key also in camelCas
   const response = await request.get('/api/settings');
   const entries = (await response.json()) as Entry[];
   const map = new Map(entries.map(({ key, value }) => [key, value]));
-  expect(map.get('navbarCtaText')).toBe('Get Started Free');
+  expect(map.get('navbarCtaText')).toBe('Book a Demo');
   expect(map.get('footer_description')).toBe(map.get('footerDescription'));
 });
 

@@ -23,7 +23,7 @@ test('after a change of page the heading has the focus and its title is announce
 
 test('NAV-02 the dropdown opens, is walked through and closes by keyboard', async ({ page }) => {
   await visit(page, '/about');
-  const button = page.getByRole('banner').getByRole('button', { name: 'Sectors' });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Product' });
   const panel = page.locator('#sectors');
   await expect(button).toHaveAttribute('aria-controls', 'sectors');
   await button.focus();

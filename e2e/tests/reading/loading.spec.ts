@@ -9,7 +9,7 @@ test('LAY-02 Loading... shows while the code of a page loads', async ({ page }) 
     await route.continue();
   });
   await visit(page, '/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   held.resolve();

@@ -24,10 +24,10 @@ test('RT-04 a visitor who walks through the site under /website stays under it',
   await expectInside(page, '/?', /Fill the shift\./);
   // The document stays the same from here on.
   await page.evaluate(() => Object.assign(window, { walked: true }));
-  await banner.getByRole('button', { name: 'Sectors' }).click();
+  await banner.getByRole('button', { name: 'Product' }).click();
   await banner.getByRole('link', { name: 'Shift Scheduling' }).click();
   await expectInside(page, '/features/nurse-scheduling-software', /Pick an open shift\./);
-  await banner.getByRole('link', { name: 'Blogs' }).click();
+  await banner.getByRole('link', { name: 'Blog', exact: true }).click();
   await expectInside(page, '/blog', /Notes for the people/);
   await main
     .getByRole('link', { name: /Fill Rate, Explained/ })

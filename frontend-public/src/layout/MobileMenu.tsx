@@ -1,7 +1,6 @@
 import { selectSession, useAppSelector, type FeatureSummary } from '@20x/kit';
 import { Menu, X } from 'lucide-react';
 import type { MenuLink } from '@20x/shared/menu';
-import { ButtonLink } from '../ui/ButtonLink';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import { FeatureLinks } from './SectorsMenu';
@@ -12,7 +11,6 @@ interface MobileMenuProps {
   readonly sectorsTitle: string;
   readonly features: readonly FeatureSummary[];
   readonly items: readonly MenuLink[];
-  readonly callToAction: MenuLink;
 }
 
 const adminItems: readonly MenuLink[] = [
@@ -21,7 +19,7 @@ const adminItems: readonly MenuLink[] = [
 ];
 
 /** The navigation under 768 px. A signed-in user also finds the way to the admin area. */
-export function MobileMenu({ sectorsTitle, features, items, callToAction }: MobileMenuProps) {
+export function MobileMenu({ sectorsTitle, features, items }: MobileMenuProps) {
   const { open, root, toggle, close } = useDisclosure<HTMLDivElement>();
   const isSignedIn = useAppSelector(selectSession).status === 'authenticated';
   return (
@@ -50,9 +48,6 @@ export function MobileMenu({ sectorsTitle, features, items, callToAction }: Mobi
             </li>
           ))}
         </ul>
-        <ButtonLink to={callToAction.href} onClick={close}>
-          {callToAction.label}
-        </ButtonLink>
       </nav>
     </div>
   );

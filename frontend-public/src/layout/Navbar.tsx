@@ -22,10 +22,6 @@ export function Navbar() {
   const features = (data?.data ?? []).filter(({ inMenu }) => inMenu !== false).slice(0, mostFeaturesInMenu);
   const items = menuItems(settings.navbarMenuItems);
   const sectorsTitle = settings.navbarDropdownTitle ?? defaultFeaturesTitle;
-  const callToAction = {
-    href: settings.navbarCtaLink ?? defaultCallLink,
-    label: settings.navbarCtaText ?? defaultCallText,
-  };
   return (
     <header className={classes.root}>
       <div className={classes.bar}>
@@ -42,12 +38,12 @@ export function Navbar() {
         </nav>
         <div className={classes.actions}>
           <ThemeToggle />
-          <div className={classes.wideOnly}>
-            <ButtonLink to={callToAction.href} compact>
-              {callToAction.label}
+          <div className={classes.call}>
+            <ButtonLink to={settings.navbarCtaLink ?? defaultCallLink} compact>
+              {settings.navbarCtaText ?? defaultCallText}
             </ButtonLink>
           </div>
-          <MobileMenu sectorsTitle={sectorsTitle} features={features} items={items} callToAction={callToAction} />
+          <MobileMenu sectorsTitle={sectorsTitle} features={features} items={items} />
         </div>
       </div>
     </header>

@@ -31,10 +31,10 @@ interface FeatureLinksProps {
   readonly onChoose: () => void;
 }
 
-/** The features, or one link to all of them as long as no list is there. */
+/** The features, and a link to all of them, which is there even while no list is. */
 export function FeatureLinks({ features, onChoose }: FeatureLinksProps) {
   const links = features.map(({ slug, title }) => ({ href: `/features/${encodeURIComponent(slug)}`, label: title }));
-  if (links.length === 0) links.push({ href: '/features', label: 'All Features' });
+  links.push({ href: '/features', label: 'All Features' });
   return links.map(({ href, label }) => (
     <li key={href}>
       <SiteLink to={href} onClick={onChoose}>

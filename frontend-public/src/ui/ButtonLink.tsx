@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SiteLink } from './SiteLink';
 import classes from './ButtonLink.module.css';
 
-interface ButtonLinkProps extends Pick<ComponentPropsWithRef<'a'>, 'onClick'> {
+interface ButtonLinkProps {
   readonly to: string;
   /** Default: primary. `inverse` is for the ink-green band of both themes. */
   readonly variant?: 'primary' | 'secondary' | 'inverse';
@@ -14,7 +14,7 @@ interface ButtonLinkProps extends Pick<ComponentPropsWithRef<'a'>, 'onClick'> {
 }
 
 /** A call to action: a link that looks like a button. */
-export function ButtonLink({ to, variant = 'primary', compact = false, newTab, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ to, variant = 'primary', compact = false, newTab, children }: ButtonLinkProps) {
   return (
     <SiteLink
       to={to}
@@ -22,7 +22,6 @@ export function ButtonLink({ to, variant = 'primary', compact = false, newTab, c
       data-variant={variant}
       data-compact={compact || undefined}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
-      {...rest}
     >
       {children}
     </SiteLink>

@@ -35,20 +35,32 @@ export const integrations = featurePage({
     {
       anchor: 'orders',
       title: 'Orders in',
-      text: 'Bring shifts and contracts from vendor systems onto the board. On request: orders by email and direct feeds, one system at a time.',
-      points: ['Available: file import (CSV)'],
+      text: 'Bring shifts and contracts from vendor systems onto the board.',
+      points: [
+        'Available: orders from a file (CSV)',
+        'On request: orders from email',
+        'On request: a direct feed from your vendor system',
+      ],
     },
     {
       anchor: 'payroll',
       title: 'Hours and invoices out',
-      text: 'Send approved lines to payroll and accounting. On request: direct payroll connections. Planned: direct accounting connections.',
-      points: ['Available: export files with your columns'],
+      text: 'Send approved lines to payroll and accounting.',
+      points: [
+        'Available: export files with your columns',
+        'On request: a direct connection to your payroll system',
+        'Planned: direct connections to accounting systems',
+      ],
     },
     {
       anchor: 'people',
       title: 'Nurses in',
-      text: 'Bring in nurses and documents from your recruiting tool. Planned: applicant tracking connections.',
-      points: ['Available: file import of people', 'Available: calendar feed for nurses'],
+      text: 'Bring in nurses and documents from your recruiting tool.',
+      points: [
+        'Available: people from a file (CSV)',
+        'Available: a calendar feed for each nurse',
+        'Planned: connections to applicant tracking systems',
+      ],
     },
   ],
   control: [
@@ -67,7 +79,10 @@ export const integrations = featurePage({
       'Why don’t you name the vendors?',
       'Vendors change hands, and a logo promises more than a status does. Ask about yours and you’ll get a plain answer.',
     ],
-    ['Is there an API?', 'Ask us for the current status. We would rather show it in a demo than promise it here.'],
+    [
+      'Is there an API?',
+      'Ask us what is ready today, and which data it covers. We show it in the demo and name it in the agreement.',
+    ],
     [
       'What does an integration cost?',
       'Available integrations are part of your plan. We quote work on request before we start.',

@@ -28,7 +28,8 @@ export const pricing: PageContent = {
           name: 'Starter',
           price: 'Custom quote',
           unit: 'per active nurse per month',
-          description: 'For teams leaving the spreadsheet behind.',
+          description:
+            'For teams leaving the spreadsheet behind. Without offer waves, the nurse app, the client portal and phone support.',
           features: [
             'Board for all clients',
             'Matching with reasons',
@@ -172,7 +173,22 @@ export const pricing: PageContent = {
         {
           question: 'Is there a free trial?',
           answer:
-            '<p>We set up a test area with your own week during the demo, so you can try it on real work before you decide.</p>',
+            '<p>There is no trial that you sign up for on this site. The demo runs on your own week, so you see your own shifts before you decide. If your team wants to try it longer, ask in the demo and we’ll tell you what a test period would take.</p>',
+        },
+        {
+          question: 'Is there a minimum?',
+          answer:
+            '<p>Ask us with your number of active nurses. If a smallest number of nurses or months applies to you, it is written in the quote, next to the price.</p>',
+        },
+        {
+          question: 'How long until we’re live?',
+          answer:
+            '<p>That depends on your clients, your rates and the state of your files. We look at all three in the demo. The quote then names a date for your first client.</p>',
+        },
+        {
+          question: 'Do you have an API?',
+          answer:
+            '<p>File imports and exports are available today. If your systems need to talk to ours directly, <a href="/contact">ask us</a> what is ready. Anything you rely on belongs in the agreement. The <a href="/features/integrations">integrations page</a> lists the status of each connection.</p>',
         },
         {
           question: 'What if we have a slow month?',
