@@ -281,7 +281,9 @@ describe('visitors', () => {
     expect(second?.html).toContain(`src="${resolved}"`);
     expect(third?.image).toBe(unknown);
     expect((await test.http.get(resolved)).status).toBe(200);
-    const [, shared = ''] = /property="og:image" content="([^"]*)"/.exec((await test.http.get('/pictured')).text) ?? [];
+    const { text } = await test.http.get('/pictured');
+    expect(text.match(new RegExp(`srcset="${file.replace('-700.webp', '-320.avif')} 320w, `, 'gi'))).toHaveLength(2);
+    const [, shared = ''] = /property="og:image" content="([^"]*)"/.exec(text) ?? [];
     expect(shared).toBe(test.config.publicUrl + resolved);
     expect((await editor.page(page.id)).content.blocks?.[0]).toMatchObject({ image: address });
   });

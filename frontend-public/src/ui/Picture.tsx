@@ -1,55 +1,9 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { fallbackImage } from './fallback-image';
-import { cover, starterImages } from './starter-images.generated';
+import { knownImage, sourcesOf, type DrawnImage } from './image-sources';
 import { useMissingImage } from './useMissingImage';
 import classes from './Picture.module.css';
-
-export interface ImageSource<Width = number> {
-  readonly width: number;
-  readonly height: number;
-  /** Each width there is, as `<name>-<width>.<type>` beside the image. */
-  readonly widths: readonly Width[];
-}
-
-interface DrawnImage<Width = number | string> extends ImageSource<Width> {
-  /** The best first. */
-  readonly types: readonly string[];
-  /** Another drawing for a phone, as `<name>-narrow-<width>.<type>`. */
-  readonly narrow?: ImageSource;
-  /** Share of the width by which the drawing hangs over its frame at the right. Default: 0. */
-  readonly overhang?: number;
-  /** The address of its widths up to the hyphen. Default: that of the image without its ending. */
-  readonly stem?: string | undefined;
-  readonly style?: CSSProperties;
-}
-
-export interface StarterImage extends DrawnImage<number> {
-  /** Cut out and drawn for both themes; the dark one's name ends in `-dark`. Default: false. */
-  readonly themed?: boolean;
-}
-
-const starters = new Map<string, StarterImage>(Object.entries(starterImages));
-const served = /^(\/media.+)-\d+\.webp\?size=(\d+)x(\d+);widths=(.+);focus=(\d+,\d+)(?:;color=(.+))?$/;
-
-const positionOf = (focus: string | undefined) => focus && `${focus.replace(',', '% ')}%`;
-
-/** What the address of an upload says about it. */
-function mediaImage(src: string): DrawnImage | null {
-  const found = served.exec(src);
-  return (
-    found && {
-      stem: found[1],
-      width: Number(found[2]),
-      height: Number(found[3]),
-      widths: found[4]!.split(','),
-      types: cover.types,
-      style: { objectPosition: positionOf(found[5]), backgroundColor: found[6] && `#${found[6]}` },
-    }
-  );
-}
-
-const isCover = (src: string) => /^\/images\/blog\/[\w-]+\.jpg$/.test(src);
 
 interface PictureProps {
   readonly src: string;
@@ -66,23 +20,18 @@ interface PictureProps {
   readonly field?: string | undefined;
 }
 
-/** Up to here a drawing's narrow form shows. */
-const narrowScreen = '(max-width: 36em)';
-const wideScreen = '(min-width: 36.01em)';
-
 /** An image. Its room is kept before it arrives; when it never does, the site's own takes its place. */
 export function Picture({ src, width, height, ...rest }: PictureProps) {
   const { isMissing, watch } = useMissingImage(src);
-  const [path = src, focus] = src.split('?focus=');
-  const starter: StarterImage | undefined = isCover(src) ? cover : starters.get(path);
-  const image: DrawnImage = (starter && { ...starter, style: { objectPosition: positionOf(focus) } }) ??
-    mediaImage(src) ?? {
-      ...(width && height ? { width, height } : { width: 1280, height: 800 }),
-      widths: [],
-      types: [],
-    };
+  const known = knownImage(src);
+  const image = known ?? {
+    ...(width && height ? { width, height } : { width: 1280, height: 800 }),
+    widths: [],
+    types: [],
+  };
   const drawing = { ...rest, image, isMissing, watch };
-  if (!starter?.themed) return <Drawing {...drawing} src={src} />;
+  if (!known?.themed) return <Drawing {...drawing} src={src} />;
+  const path = src.replace(/\?.*/, '');
   // Pages are kept for everybody: which of the two shows, the theme's class says.
   return (
     <>
@@ -109,14 +58,19 @@ function Drawing(props: DrawingProps) {
     }
   }
   return (
-    <picture className={classes.picture} data-theme={theme} data-field={field} style={overhangOf(image)}>
+    <picture
+      className={classes.picture}
+      data-theme={theme}
+      data-field={field}
+      style={{ '--overhang': image.overhang } as CSSProperties}
+    >
       {sources.map(({ type, srcSet, media, width, height }) => (
         <source key={srcSet} type={type} srcSet={srcSet} sizes={sizes} media={media} width={width} height={height} />
       ))}
       <img
         {...watch}
         className={[classes.root, className].filter(Boolean).join(' ')}
-        data-cut-out={theme !== undefined && !isMissing ? true : undefined}
+        data-cut-out={theme && !isMissing ? true : undefined}
         src={isMissing ? fallbackImage : src}
         alt={alt?.trim() ?? ''}
         width={image.width}
@@ -131,32 +85,4 @@ function Drawing(props: DrawingProps) {
       />
     </picture>
   );
-}
-
-const overhangOf = ({ overhang = 0 }: DrawnImage) =>
-  overhang > 0 ? ({ '--overhang': `${(overhang * 100).toFixed(2)}%` } as CSSProperties) : undefined;
-
-interface Source extends Pick<ImageSource, 'width' | 'height'> {
-  readonly type: string;
-  readonly srcSet: string;
-  readonly media?: string | undefined;
-}
-
-function sourcesOf(src: string, { types, narrow, stem = src.replace(/\.\w+$/, ''), ...wide }: DrawnImage): Source[] {
-  const sourceOf = (
-    name: string,
-    { width, height, widths }: ImageSource<number | string>,
-    type: string,
-    media?: string,
-  ) => ({
-    type: `image/${type}`,
-    srcSet: widths.map((pixels) => `${name}-${pixels}.${type} ${pixels}w`).join(', '),
-    media,
-    width,
-    height,
-  });
-  return types.flatMap((type) => [
-    ...(narrow ? [sourceOf(`${stem}-narrow`, narrow, type, narrowScreen)] : []),
-    sourceOf(stem, wide, type, narrow && wideScreen),
-  ]);
 }

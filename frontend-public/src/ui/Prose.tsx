@@ -1,4 +1,5 @@
 import { useMemo, type Ref } from 'react';
+import { knownImage, sourcesOf } from './image-sources';
 import classes from './Prose.module.css';
 
 interface ProseProps {
@@ -8,9 +9,9 @@ interface ProseProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Text that an editor wrote. Its tables scroll inside; nothing shows when there is no text. */
+/** Text that an editor wrote. Its tables scroll inside, its images come in their widths; nothing shows when there is no text. */
 export function Prose({ html, className, ref }: ProseProps) {
-  const content = useMemo(() => ({ __html: withScrollingTables(html ?? '') }), [html]);
+  const content = useMemo(() => ({ __html: withImageWidths(withScrollingTables(html ?? '')) }), [html]);
   if (!html?.trim()) return null;
   const name = [classes.root, className].filter(Boolean).join(' ');
   return <div ref={ref} className={name} dangerouslySetInnerHTML={content} />;
@@ -21,3 +22,21 @@ const withScrollingTables = (html: string) =>
   html
     .replace(/<table\b/gi, '<div class="scroller" role="region" aria-label="Table" tabindex="0"><table')
     .replace(/<\/table\s*>/gi, '</table></div>');
+
+/** An image is never wider than the text, and never enlarged. */
+const sizesOf = (width: number) => `min(${width}px, 44rem, 100vw - 2.5rem)`;
+
+/** Offers the widths of each image that has some. Its size is that of the file, which may be newer than the text. */
+const withImageWidths = (html: string) =>
+  html.replace(/<img [^>]*?src="([^"]+)"[^>]*>/g, (written, src: string) => {
+    const image = knownImage(src);
+    if (!image) return written;
+    const { width, height } = image;
+    const sources = sourcesOf(src.replace(/\?.*/, ''), { ...image, narrow: undefined }).map(
+      ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizesOf(width)}">`,
+    );
+    const img = written
+      .replace(/ (?:width|height)="\d*"/g, '')
+      .replace('<img', `<img width="${width}" height="${height}"`);
+    return `<picture>${sources.join('')}${img}</picture>`;
+  });

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ImageSource, StarterImage } from './Picture';
+import type { ImageSource, StarterImage } from './image-sources';
 import { cover, starterImages } from './starter-images.generated';
 
 const workspace = path.join(__dirname, '../..');
