@@ -112,20 +112,20 @@ describe('THR-44 a page that is unpublished', () => {
     });
 
   it('is not kept for outages either, with or without the prefix, once the request is answered', async () => {
-    for (const name of ['blog/gone', 'blog/stays']) await site.html(`/${name}`);
+    for (const name of ['blog/tag/gone', 'blog/tag/stays']) await site.html(`/${name}`);
     await site.settled();
-    expect([existsSync(last('blog/gone')), existsSync(last('blog/stays'))]).toEqual([true, true]);
-    await unpublish('/blog/gone');
-    expect([existsSync(last('blog/gone')), existsSync(last('blog/stays'))]).toEqual([false, true]);
+    expect([existsSync(last('blog/tag/gone')), existsSync(last('blog/tag/stays'))]).toEqual([true, true]);
+    await unpublish('/blog/tag/gone');
+    expect([existsSync(last('blog/tag/gone')), existsSync(last('blog/tag/stays'))]).toEqual([false, true]);
   });
 
   it('does not come back through a rendering that began before', async () => {
-    const rendering = site.html('/blog/late');
-    await unpublish('/blog/late');
+    const rendering = site.html('/blog/tag/late');
+    await unpublish('/blog/tag/late');
     await rendering;
     await site.settled();
-    const generation = path.join(site.siteDir, 'current/pages/blog/late.html');
+    const generation = path.join(site.siteDir, 'current/pages/blog/tag/late.html');
     // A page rendered after it was unpublished may be kept; one made before may not.
-    expect(existsSync(last('blog/late'))).toBe(existsSync(generation));
+    expect(existsSync(last('blog/tag/late'))).toBe(existsSync(generation));
   });
 });

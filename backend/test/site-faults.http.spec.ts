@@ -61,7 +61,7 @@ describe.each(['sever', 'silence'] as const)('THR-199 a database that is gone (%
     expect((await rawRequest(site, 'GET', '/about', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe(
       'br',
     );
-    const unknown = await site.http.get('/blog/never-rendered');
+    const unknown = await site.http.get('/blog/tag/never-rendered');
     expect(unknown).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '10' } });
     expect(unknown.text).toContain('<h1>Back in a moment</h1>');
     expect((await site.http.get('/login')).status).toBe(200);
@@ -130,7 +130,7 @@ describe('a rendering that fails', () => {
 
   it('gives a branded 500 without a word about its cause where nothing is known', async () => {
     jest.spyOn(site.app.get(Renderer), 'renderPage').mockRejectedValue(new Error('secret of the database'));
-    const response = await site.http.get('/blog/never-known');
+    const response = await site.http.get('/blog/tag/never-known');
     expect(response).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
     expect(response.text).toContain('<h1>Back in a moment</h1>');
     expect(response.text).not.toContain('secret');
@@ -154,11 +154,11 @@ describe('an API of which a part fails', () => {
   it('ERR-02 shows a page that nobody has seen yet with defaults, and does not keep it', async () => {
     await site.app.get(DataSource).query('alter table setting rename to hidden_setting');
     await site.app.get(UnitOfWork).run(async (tx) => tx.emit(changed));
-    const response = await site.http.get('/blog/never-seen');
+    const response = await site.http.get('/blog/tag/never-seen');
     expect(response).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
     await site.settled();
     await site.app.get(DataSource).query('alter table hidden_setting rename to setting');
-    expect(keptFiles(site.siteDir)).not.toContain('last/pages/blog/never-seen.html');
+    expect(keptFiles(site.siteDir)).not.toContain('last/pages/blog/tag/never-seen.html');
   });
 });
 
@@ -223,14 +223,14 @@ describe('THR-150 ten thousand random addresses', () => {
     const renderPage = renderer.renderPage.bind(renderer);
     const gate = Promise.withResolvers<void>();
     jest.spyOn(renderer, 'renderPage').mockImplementation(async (request) => {
-      if (request.url.startsWith('/flood')) await gate.promise;
+      if (request.url.startsWith('/flood/')) await gate.promise;
       return renderPage(request);
     });
     const taken = 204; // 4 at once and 200 in the line
     const statuses: number[] = [];
     const refused = Promise.withResolvers<void>();
     const flood = Array.from({ length: 300 }, async (_, n) => {
-      statuses.push((await fastify.inject({ method: 'GET', url: `/flood-${n}` })).statusCode);
+      statuses.push((await fastify.inject({ method: 'GET', url: `/flood/${n}` })).statusCode);
       if (statuses.length === 300 - taken) refused.resolve();
     });
     await refused.promise; // before that, one that arrives late would be taken into a place that became free

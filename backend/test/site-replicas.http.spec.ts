@@ -99,7 +99,7 @@ describe('a replica on another machine', () => {
       await manager.query(saving);
       await manager.query('update site_generation set value = value + 1');
     });
-    expect(await far.html('/blog/unheard')).toContain('Unheard');
+    expect(await far.html('/blog/tag/unheard')).toContain('Unheard');
   });
 
   it('repairs its folder by itself when a message is lost or the folder is removed', async () => {
@@ -117,7 +117,7 @@ describe('a replica on another machine', () => {
 describe('a publication during a rendering', () => {
   it('THR-171 leaves no old page in the newest folder, and the visitor gets the new one', async () => {
     for (const [round, publisher] of [one, two, far].entries()) {
-      const page = `/blog/race-${round}`;
+      const page = `/blog/tag/race-${round}`;
       const title = `Published meanwhile ${round}`;
       const renderer = one.app.get(Renderer);
       const renderPage = renderer.renderPage.bind(renderer);
@@ -139,12 +139,12 @@ describe('a publication during a rendering', () => {
     const renderPage = renderer.renderPage.bind(renderer);
     const overtaken = jest.spyOn(renderer, 'renderPage').mockImplementation(async (request) => {
       const rendered = await renderPage(request);
-      if (request.url === '/blog/overtaken') await publishNothing(two);
+      if (request.url === '/blog/tag/overtaken') await publishNothing(two);
       return rendered;
     });
-    await one.html('/blog/overtaken');
+    await one.html('/blog/tag/overtaken');
     await one.settled();
-    expect(overtaken.mock.calls.filter(([{ url }]) => url === '/blog/overtaken')).toHaveLength(3);
+    expect(overtaken.mock.calls.filter(([{ url }]) => url === '/blog/tag/overtaken')).toHaveLength(3);
     expect(keptFiles(one.siteDir).filter((file) => file.includes('overtaken'))).toEqual([]);
     jest.restoreAllMocks();
   });
@@ -176,17 +176,17 @@ describe('the folder', () => {
   });
 
   it('THR-44 forgets a page that is gone', async () => {
-    await one.html('/blog/soon-gone');
+    await one.html('/blog/tag/soon-gone');
     await one.settled();
-    expect(keptFiles(one.siteDir)).toContain('last/pages/blog/soon-gone.html');
+    expect(keptFiles(one.siteDir)).toContain('last/pages/blog/tag/soon-gone.html');
     await publishNothing(one);
     jest
       .spyOn(one.app.get(Renderer), 'renderPage')
       .mockResolvedValue({ status: 404, headers: {}, html: 'gone', storable: false });
-    expect(await one.http.get('/blog/soon-gone')).toMatchObject({ status: 404 });
+    expect(await one.http.get('/blog/tag/soon-gone')).toMatchObject({ status: 404 });
     await one.settled();
     jest.restoreAllMocks();
-    expect(keptFiles(one.siteDir).filter((file) => file.startsWith('last/pages/blog/soon-gone'))).toEqual([]);
+    expect(keptFiles(one.siteDir).filter((file) => file.startsWith('last/pages/blog/tag/soon-gone'))).toEqual([]);
   });
 
   it('THR-210 is swept of what a killed process has left, and of nothing else', async () => {
@@ -215,12 +215,12 @@ describe('another build', () => {
     expect(servedGeneration(one.siteDir)).toBe(await generation());
 
     // The process of the old build goes on for a while: it answers, but keeps nothing.
-    await one.html('/blog/old-build');
+    await one.html('/blog/tag/old-build');
     await one.settled();
     expect(keptFiles(one.siteDir).filter((file) => file.includes('old-build'))).toEqual([]);
-    await next.html('/blog/new-build');
+    await next.html('/blog/tag/new-build');
     await next.settled();
-    expect(keptFiles(one.siteDir)).toContain(`generations/${await generation()}/pages/blog/new-build.html`);
+    expect(keptFiles(one.siteDir)).toContain(`generations/${await generation()}/pages/blog/tag/new-build.html`);
     await next.close();
   });
 });

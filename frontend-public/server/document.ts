@@ -13,6 +13,8 @@ interface DocumentParts {
   /** The revisions that the page shows: an editor reads here whether a publication has arrived. Default: nothing. */
   readonly revisions?: readonly string[];
   readonly owner: OwnerHtml;
+  /** Every address without a page gets this document. */
+  readonly isMissing?: boolean;
   /** The page of this path shows a draft. */
   readonly preview?: { readonly path: string; readonly notice: PreviewNotice } | undefined;
 }
@@ -48,6 +50,7 @@ export function documentOf({
   state,
   revisions = [],
   owner,
+  isMissing,
   preview,
 }: DocumentParts): string {
   const metadata = leadingMetadata.exec(markup)?.[0] ?? bareMetadata;
@@ -56,6 +59,7 @@ export function documentOf({
     publicUrl,
     remotes: assets.remotes,
     ...(state !== undefined && { state }),
+    ...(isMissing && { isMissing }),
     ...(preview && { preview: { path: preview.path } }),
   };
   return [

@@ -43,6 +43,8 @@ export interface RenderedPage {
 }
 
 export interface Renderer {
+  /** Whether any page can have the path. */
+  hasRoute(path: string): boolean;
   renderPage(request: RenderRequest): Promise<RenderedPage>;
   /** What the page itself asks the API for, without drawing it. */
   loadPage(request: Omit<RenderRequest, 'preview'>): Promise<readonly PageQuery[]>;
@@ -66,6 +68,7 @@ export function createRenderer({ frontendDir, inlineStyles = true }: RendererOpt
   const buildId = createHash('sha256').update(assets.fingerprint).update(readFileSync(__filename)).digest('hex');
   return {
     buildId: buildId.slice(0, 16),
+    hasRoute: (path) => routeFor(remote, sitePath(path))?.route.path !== '*',
     renderPage: (request) => renderPage(assets, request),
     loadPage: async (request) => answersIn((await load(request, 'page')).store),
     loadLayout: async (request) => answersIn((await load(request, 'layout')).store),
@@ -110,6 +113,7 @@ async function renderPage(assets: Assets, request: RenderRequest): Promise<Rende
     state: pageStateOf(store),
     revisions: revisionsIn(store),
     owner: { ...ownerHtml(result?.seo, site.warn), ...(preview && { head: '', body: '' }) },
+    isMissing: route.path === '*',
     preview: preview && { path: pathname, notice: preview },
   });
   const isCanonical = route.path !== '*' && generatePath(route.path, params) === path;

@@ -33,3 +33,16 @@ it('shows the error page where the other front end cannot be loaded', async () =
   await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This page did not load.');
 });
+
+it('shows the not-found page where the server has none, and asks for nothing', async () => {
+  const load = async () => ({ default: () => <h1>Found</h1> });
+  const remote: RemoteModule = {
+    routes: [
+      { path: '/:slug', chunk: 'page', load },
+      { path: '*', chunk: 'not-found', load: async () => ({ default: () => <Link to="/there">There</Link> }) },
+    ],
+  };
+  renderApp(<Shell initial={{ name: 'public', remote }} missing="/not-there" />, { path: '/not-there' });
+  await userEvent.click(await screen.findByRole('link', { name: 'There' }));
+  expect(await screen.findByRole('heading', { name: 'Found' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { RemoteRoutes, reportToServer, startSession, useAppDispatch, type RemoteModule } from '@20x/kit';
+import { nowhere, RemoteRoutes, reportToServer, startSession, useAppDispatch, type RemoteModule } from '@20x/kit';
 import { ErrorPage } from './ErrorPage';
 import { PageBoundary } from './PageBoundary';
 import { loadRemote, remoteFor, type RemoteName } from './remotes';
@@ -10,10 +10,12 @@ interface ShellProps {
   readonly initial: { readonly name: RemoteName; readonly remote: RemoteModule };
   /** The page renders for an anonymous visitor. Default: false. */
   readonly isPreview?: boolean;
+  /** The server has no page at this path. */
+  readonly missing?: string | false | undefined;
 }
 
 /** Shows the remote that owns the path, and keeps the session. */
-export function Shell({ initial, isPreview = false }: ShellProps) {
+export function Shell({ initial, isPreview = false, missing }: ShellProps) {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   useEffect(() => (isPreview ? undefined : dispatch(startSession())), [dispatch, isPreview]);
@@ -23,7 +25,7 @@ export function Shell({ initial, isPreview = false }: ShellProps) {
   if (!remote) return <p role="status">Loading...</p>;
   return (
     <PageBoundary place={pathname}>
-      <RemoteRoutes remote={remote} onReady={announceReady} />
+      <RemoteRoutes remote={remote} location={pathname === missing ? nowhere : undefined} onReady={announceReady} />
     </PageBoundary>
   );
 }

@@ -5,6 +5,7 @@ import {
   AppRoot,
   browserCredentials,
   makeStore,
+  nowhere,
   preloadRoute,
   reportToServer,
   reportUncaught,
@@ -25,7 +26,8 @@ async function boot(root: HTMLElement) {
   const name = remoteFor(pathname);
   const remote = await loadRemote(name);
   await nextTask();
-  await preloadRoute(remote, sitePath(pathname));
+  const path = sitePath(pathname);
+  await preloadRoute(remote, pageData.isMissing ? nowhere : path);
   await nextTask();
   const preview = pageData.preview && (await remote.loadPreview?.(pathname));
   const transport = { fetch: preview?.fetch ?? window.fetch.bind(window), origin };
@@ -41,7 +43,7 @@ async function boot(root: HTMLElement) {
     <StrictMode>
       <AppRoot store={store} site={site}>
         <BrowserRouter basename={siteBase(pathname)} window={preview?.window}>
-          <Shell initial={{ name, remote }} isPreview={preview !== undefined} />
+          <Shell initial={{ name, remote }} isPreview={preview !== undefined} missing={pageData.isMissing && path} />
         </BrowserRouter>
       </AppRoot>
     </StrictMode>

@@ -9,6 +9,8 @@ interface PageData {
   readonly remotes: { readonly public: string; readonly admin: string };
   /** The data that the server rendered the page from; absent from the bare document. */
   readonly state?: { readonly api: Pick<ApiState, 'queries' | 'provided'> };
+  /** There is no page at the address that the browser asked for. */
+  readonly isMissing?: boolean;
   /** The page shows a draft: it is the page of this path, whatever the browser's address says. */
   readonly preview?: { readonly path: string };
 }

@@ -12,6 +12,8 @@ import { Terms } from './terms/terms.service.ts';
 import type { PostTerm } from './terms/terms.dto.ts';
 
 const relatedPosts = 3;
+/** Of the posts with one of the tags, so many of the newest are compared. */
+const comparedPosts = 200;
 const newestFirst = { publishedOn: 'DESC', slug: 'ASC' } as const;
 
 @Injectable()
@@ -97,18 +99,19 @@ export class PostsService {
     const [later, day, before, name] = side === 'newer' ? ['>', 'asc', '<', 'desc'] : ['<', 'desc', '>', 'asc'];
     const [neighbor] = await this.dataSource.query<PostNeighbor[]>(
       `select slug, title from post_listing
-       where published_on ${later} $1 or (published_on = $1 and slug ${before} $2)
+       where published_on ${later}= $1 and (published_on <> $1 or slug ${before} $2)
        order by published_on ${day}, slug ${name} limit 1`,
       [publishedOn, slug],
     );
     return neighbor ?? null;
   }
 
-  /** Pinned posts first. */
+  /** Pinned posts first, then those with most tags in common, then the newest. */
   private async relatedTo(slug: string, tags: readonly PostTerm[], pins: readonly string[]): Promise<PostSummary[]> {
     const posts = await this.dataSource.manager
       .createQueryBuilder(PostListing, 'post')
       .where({ slug: Not(slug) })
+      .andWhere(`post.document_id = any(array(${candidates}))`)
       .addSelect('array_position(cast(:pins as text[]), post.slug)', 'pin')
       .addSelect(
         'cardinality(array(select unnest(post.tag_keys) intersect select unnest(cast(:tagKeys as text[]))))',
@@ -156,6 +159,13 @@ export class PostsService {
     }));
   }
 }
+
+/** Read from indexes, because a blog may have many thousands of posts. */
+const candidates = `
+  select document_id from post_listing where slug = any(cast(:pins as text[]))
+  union all (select document_id from post_listing where tag_keys && cast(:tagKeys as text[])
+    order by published_on desc, slug limit ${comparedPosts})
+  union all (select document_id from post_listing order by published_on desc, slug limit ${relatedPosts + 1})`;
 
 interface Asked {
   readonly tag?: string | null | undefined;

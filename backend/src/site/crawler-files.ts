@@ -85,9 +85,9 @@ export class CrawlerFiles {
 
   private async makeSitemap(): Promise<Variants> {
     const { publicUrl } = this.config;
-    const { extra, thin } = await this.blog.lists();
-    const pages = (await this.pages.list()).filter(({ path }) => !thin.has(path));
-    const entries = sitemapEntries(pages, this.types.all, publicUrl);
+    const [{ extra, thin }, pages] = await Promise.all([this.blog.lists(), this.pages.list()]);
+    const listed = pages.filter(({ path }) => !thin.has(path));
+    const entries = sitemapEntries(listed, this.types.all, publicUrl);
     return encodeAll(Buffer.from(sitemapXml([...entries, ...extra], publicUrl)));
   }
 }

@@ -55,7 +55,8 @@ export class PageAddresses {
   }
 }
 
-const prefixOf = (path: string) => (path.startsWith(`${prefix}/`) ? prefix : '');
+/** The prefix of the site that a path has, or nothing. */
+export const prefixOf = (path: string) => (path.startsWith(`${prefix}/`) ? prefix : '');
 
 /**
  * The canonical address of the page at a path: no empty segments, no trailing slash, not an alias. Null for a path that

@@ -47,6 +47,8 @@ export interface RenderedPage {
 export abstract class Renderer {
   /** Changes with every build of the front ends; null where there is none. */
   abstract readonly buildId: string | null;
+  /** Whether any page can have the path. */
+  abstract hasRoute(path: string): boolean;
   abstract renderPage(request: RenderRequest): Promise<RenderedPage>;
   /** What the page would be rendered from, without its header and footer. */
   abstract loadPage(request: Omit<RenderRequest, 'preview'>): Promise<readonly PageQuery[]>;
@@ -80,6 +82,10 @@ class MissingRenderer extends Renderer {
 
   constructor(private readonly reason: Error) {
     super();
+  }
+
+  hasRoute(): never {
+    throw this.reason;
   }
 
   async renderPage(): Promise<never> {

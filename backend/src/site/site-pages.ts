@@ -4,6 +4,7 @@ import { toProblem } from '../core/http/problem-filter.ts';
 import { encode, encodeAll, encodingHeaders, type Encoding, type Variants } from './encodings.ts';
 import { errorPage } from './error-page.ts';
 import { isShellPath } from './page-addresses.ts';
+import { MissingPages } from './missing-pages.ts';
 import { ContentUnavailableError, PageRendering, type FreshPage } from './page-rendering.ts';
 import { etagOf, PageStore, type StoredPage } from './page-store.ts';
 import { etagOfBody } from './public-cache.ts';
@@ -19,7 +20,7 @@ export interface SiteAnswer {
 /** Browsers store the page and revalidate it every time. */
 const revalidated = { 'cache-control': 'no-cache' };
 /** Saves a second rendering on reload, and expires before anyone misses a page that was just published. */
-const missing = { 'cache-control': 'private, max-age=5' };
+const unkept = { 'cache-control': 'private, max-age=5' };
 const failed = { 'cache-control': 'no-store', 'retry-after': '10' };
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -38,6 +39,7 @@ export class SitePages {
     private readonly config: Config,
     private readonly renderer: Renderer,
     private readonly rendering: PageRendering,
+    private readonly missing: MissingPages,
     private readonly store: PageStore,
   ) {}
 
@@ -73,6 +75,8 @@ export class SitePages {
   /** Renders the page of a canonical path, with the query that it reads. */
   async freshAnswer(path: string, encoding: Encoding): Promise<SiteAnswer> {
     try {
+      const missing = await this.missing.find(path);
+      if (missing) return missingAnswer(missing, encoding);
       return await renderedAnswer(await this.rendering.page(path), encoding);
     } catch (error) {
       this.complain(path, error);
@@ -118,8 +122,12 @@ function storedAnswer({ body, etag }: StoredPage, encoding: Encoding): SiteAnswe
   return { status: 200, headers: { ...html, ...encodingHeaders(encoding), ...revalidated, etag }, body };
 }
 
+function missingAnswer(variants: Variants, encoding: Encoding): SiteAnswer {
+  return { status: 404, headers: { ...html, ...encodingHeaders(encoding), ...unkept }, body: variants[encoding] };
+}
+
 async function renderedAnswer(page: FreshPage, encoding: Encoding): Promise<SiteAnswer> {
-  const caching = page.status === 404 ? missing : revalidated;
+  const caching = page.status === 404 ? unkept : revalidated;
   const headers = { ...html, ...page.headers, ...encodingHeaders(encoding), ...caching };
   if (!page.kept) return { status: page.status, headers, body: await encode(Buffer.from(page.html), encoding) };
   const body = page.kept.variants[encoding];

@@ -8,6 +8,7 @@ import { MediaModule } from '../media/media.module.ts';
 import { RedirectsModule } from '../redirects/redirects.module.ts';
 import { CrawlerFiles } from './crawler-files.ts';
 import { CurrentFolder } from './current-folder.ts';
+import { MissingPages } from './missing-pages.ts';
 import { PageAddresses } from './page-addresses.ts';
 import { PageRendering } from './page-rendering.ts';
 import { PageStore } from './page-store.ts';
@@ -34,6 +35,7 @@ import { serveStaticFiles } from './static-files.ts';
     SiteGeneration,
     CrawlerFiles,
     CurrentFolder,
+    MissingPages,
     PageRendering,
     PageWarming,
     PreviewPages,

@@ -4,11 +4,12 @@ import path from 'node:path';
 
 /**
  * As small as a front end can be that reads its data like the real one. Pages: /, /about, /website, /blog/…, and below
- * /page-… what editors made; /moved leads to /about.
+ * /page-… what editors made; /contact leads to /about.
  */
 const serverBuild = `
 exports.createRenderer = () => ({
   buildId: 'BUILD',
+  hasRoute: (path) => !path.endsWith('/-/-'),
   renderShell: () => '<!doctype html><title>Shell</title>',
   async renderPage({ url, publicUrl, fetch }) {
     const read = async (path) => (await fetch(publicUrl + path)).json().catch(() => ({}));
@@ -17,7 +18,7 @@ exports.createRenderer = () => ({
     const setting = Array.isArray(settings) ? settings.find(({ key }) => key === 'legalName')?.value : undefined;
     const text = (value) => '<p>' + (value ?? 'default') + '</p>';
     const html = '<!doctype html><title>' + path + '</title>' + text(setting) + text(home.heroTitle);
-    if (path === '/moved') return { status: 301, headers: { location: '/about' }, html: '', storable: false };
+    if (path === '/contact') return { status: 301, headers: { location: '/about' }, html: '', storable: false };
     if (path.startsWith('/page-')) {
       const page = await read('/api/pages' + path);
       const status = page.status ?? 200;

@@ -1,12 +1,17 @@
 import { expect, test, visit } from '../../support/test.ts';
 
-test('RT-02 an unknown path answers status 404 with the not-found page', async ({ page, quietConsole }) => {
-  const response = await page.goto('/no/such/page');
-  expect(response!.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This shift is uncovered.');
-  // The browser reports the document's own 404; nothing else may be printed.
-  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('404')]);
-});
+for (const path of ['/no/such/page', '/no-such-page', '/website/blog/no-such-post']) {
+  test(`RT-02 the unknown path ${path} answers status 404 with the not-found page`, async ({ page, quietConsole }) => {
+    const response = await page.goto(path);
+    expect(response!.status()).toBe(404);
+    await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This shift is uncovered.');
+    // The browser reports the document's own 404; nothing else may be printed.
+    expect(quietConsole.splice(0)).toEqual([expect.stringContaining('404')]);
+    await page.getByRole('link', { name: 'Features' }).last().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This shift is uncovered.');
+  });
+}
 
 test('HOM-12 the home page arrives complete, with its metadata, in the HTML itself', async ({ request }) => {
   const response = await request.get('/');

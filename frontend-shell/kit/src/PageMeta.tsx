@@ -9,7 +9,7 @@ import { useSite } from './site/site-context';
 
 interface PageMetaProps {
   readonly title: string;
-  /** The page's own path without the `/website` prefix. */
+  /** The page's own path without the `/website` prefix; empty: it has none. */
   readonly path: string;
   readonly description?: string | undefined;
   /** Social image. Default: /og-image.jpg. */
@@ -61,7 +61,7 @@ export function PageMeta({ path, seo, siteName = defaultSiteName, records = [], 
       <Property name="linkedin:title" content={text('linkedinTitle')} />
       <Property name="linkedin:description" content={text('linkedinDescription')} />
       <Property name="linkedin:image" content={text('linkedinImage')} />
-      <link rel="canonical" href={text('canonical')} />
+      {path && <link rel="canonical" href={text('canonical')} />}
       <StructuredData text={seo?.structuredData} siteName={siteName} />
       {records.map((record, index) => (
         <JsonRecord key={index} record={record} />

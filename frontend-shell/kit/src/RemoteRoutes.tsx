@@ -5,14 +5,20 @@ import { pageOf } from './route-code';
 
 interface RemoteRoutesProps {
   readonly remote: RemoteModule;
+  /** The path whose page shows. Default: the browser's. */
+  readonly location?: string | undefined;
   /** Called once the first page is hydrated. */
   readonly onReady?: () => void;
 }
 
 /** The pages of a remote inside its layout. */
-export function RemoteRoutes({ remote: { routes, Layout, Loading = DefaultLoading }, onReady }: RemoteRoutesProps) {
+export function RemoteRoutes({
+  remote: { routes, Layout, Loading = DefaultLoading },
+  location,
+  onReady,
+}: RemoteRoutesProps) {
   const content = (
-    <Routes>
+    <Routes location={location}>
       {routes.map((route) => {
         const Page = pageOf(route);
         // Each route has its own boundary: a shared one would keep showing the old page without any sign of loading.

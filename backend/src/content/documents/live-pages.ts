@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { isSlug } from '@20x/shared/slug';
 import { ContentDocument } from './content-document.entity.ts';
-import { pageTypes } from './content-type.ts';
+import { isFixed, pageTypes, type ContentType } from './content-type.ts';
 import { ContentTypes } from './content-types.ts';
 import type { PageSeo } from './page-seo.dto.ts';
 import { shownContent } from './shown-content.ts';
@@ -28,6 +28,15 @@ interface Row {
   readonly bodyHtml: string | null;
 }
 
+/** Each content is unpacked once. */
+const livePages = `
+  select document.type, document.slug, published.created_at as "updatedAt", shown.*
+  from content_document document
+  join content_revision published on published.id = document.published_revision_id
+  cross join lateral jsonb_to_record(published.content) as shown (seo jsonb, "headHtml" text, "bodyHtml" text)
+  where document.deleted_at is null
+  order by document.type, document.slug`;
+
 /** The pages that publishable content makes up, of every type, without the content itself. */
 @Injectable()
 export class LivePages {
@@ -38,19 +47,7 @@ export class LivePages {
 
   /** In a transaction, with what it has published, through its manager. */
   async list(manager: EntityManager = this.dataSource.manager): Promise<LivePage[]> {
-    const rows = await manager
-      .createQueryBuilder(ContentDocument, 'document')
-      .innerJoin('document.published', 'published')
-      .select('document.type', 'type')
-      .addSelect('document.slug', 'slug')
-      .addSelect('published.createdAt', 'updatedAt')
-      .addSelect(`published.content -> 'seo'`, 'seo')
-      .addSelect(`published.content ->> 'headHtml'`, 'headHtml')
-      .addSelect(`published.content ->> 'bodyHtml'`, 'bodyHtml')
-      .where('document.deletedAt is null')
-      .orderBy('document.type')
-      .addOrderBy('document.slug')
-      .getRawMany<Row>();
+    const rows = await manager.query<Row[]>(livePages);
     const types = new Map(pageTypes(this.types.all).map((type) => [type.name, type]));
     return rows.flatMap(({ type, slug, updatedAt, seo, headHtml, bodyHtml }) => {
       const path = types.get(type)?.path(slug);
@@ -58,6 +55,23 @@ export class LivePages {
       return path === undefined ? [] : [{ type, path, updatedAt, seo: seo ?? {}, ownHtml }];
     });
   }
+
+  /** Whether the path can only be that of a document, and none is live there. */
+  async isVacant(path: string): Promise<boolean> {
+    const slug = path.slice(path.lastIndexOf('/') + 1);
+    const types = slug === '' ? [] : pageTypes(this.types.all).filter((type) => type.path(slug) === path);
+    const isKnown = (type: ContentType) => isFixed(type, slug) || type.reserved?.includes(slug);
+    if (types.length === 0 || types.some(isKnown)) return false;
+    if (!isSlug(slug)) return true;
+    const where = {
+      type: In(types.map(({ name }) => name)),
+      slug,
+      publishedRevisionId: Not(IsNull()),
+      deletedAt: IsNull(),
+    };
+    return !(await this.dataSource.manager.existsBy(ContentDocument, where));
+  }
+
   /** What visitors see at a path; null when no document is live there. */
   async contentAt(path: string): Promise<object | null> {
     const slug = path.slice(path.lastIndexOf('/') + 1);

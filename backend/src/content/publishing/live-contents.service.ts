@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { DataSource } from 'typeorm';
 import { isSlug } from '@20x/shared/slug';
 import { Config } from '../../core/config/config.ts';
@@ -25,9 +26,20 @@ export interface LiveContent<T extends object> {
   readonly isDraft: boolean;
 }
 
+interface Asked {
+  readonly type: string;
+  readonly slug: string;
+}
+
+/** The parts of a page ask in one turn of the event loop, so each turn asks the database once. Nothing is cached. */
+const perTurn = { cache: false, batchScheduleFn: (ask: () => void) => void setImmediate(ask) } as const;
+
 /** Published content, for the features that own its types. In a preview its draft takes the place of one document. */
 @Injectable()
 export class LiveContents {
+  private readonly documents = new DataLoader((asked: readonly Asked[]) => this.documentsAt(asked), perTurn);
+  private readonly redirects = new DataLoader((paths: readonly string[]) => this.redirectsOf(paths), perTurn);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
@@ -46,7 +58,7 @@ export class LiveContents {
 
   /** Everything of a type that visitors see, by address. */
   async listLive<T extends object>(type: ContentType<T>): Promise<LiveContent<T>[]> {
-    const documents = await this.live(type).orderBy('document.slug').getMany();
+    const documents = await this.live().andWhere({ type: type.name }).orderBy('document.slug').getMany();
     return this.withAddresses(
       type,
       documents.flatMap((document) => toLive<T>(document) ?? []),
@@ -63,7 +75,7 @@ export class LiveContents {
       const shown = { slug, content: draft.content as T, updatedAt, revision: mark, isDraft: true };
       return (await this.withAddresses(type, [shown], { inPreview: true }))[0] ?? null;
     }
-    const document = await this.live(type).andWhere({ slug }).getOne();
+    const document = await this.documents.load({ type: type.name, slug });
     const live = document && toLive<T>(document);
     return live && ((await this.withAddresses(type, [live]))[0] ?? null);
   }
@@ -71,8 +83,8 @@ export class LiveContents {
   private async findMoved<T extends object>(type: ContentType<T>, slug: string): Promise<LiveContent<T> | null> {
     if (!isSlug(slug)) return null;
     const from = type.path(slug);
-    const path = (await this.places.redirectsOf(this.dataSource.manager, [from])).get(from);
-    const address = path === undefined ? null : this.places.addressOf(path);
+    const path = await this.redirects.load(from);
+    const address = path === null ? null : this.places.addressOf(path);
     return address?.type.name === type.name ? this.findLive(type, address.slug) : null;
   }
 
@@ -106,10 +118,9 @@ export class LiveContents {
       manager,
       hrefs.flatMap((href) => readReference(href)?.id ?? []),
     );
-    const redirects = await this.places.redirectsOf(manager, [
-      ...hrefs.flatMap((href) => siteOf(href)?.path ?? []),
-      ...removedPaths(places.values()),
-    ]);
+    const paths = new Set([...hrefs.flatMap((href) => siteOf(href)?.path ?? []), ...removedPaths(places.values())]);
+    const leads = await Promise.all([...paths].map(async (path) => [path, await this.redirects.load(path)] as const));
+    const redirects = new Map(leads);
     const lead = (href: string, _: string, isPick = false) => {
       const reference = readReference(href);
       if (reference) {
@@ -124,14 +135,28 @@ export class LiveContents {
     return contents.map((content) => withLinks(type.content, content, lead));
   }
 
-  private live(type: ContentType) {
+  private async documentsAt(asked: readonly Asked[]): Promise<(ContentDocument | null)[]> {
+    const found = await this.live()
+      .andWhere(
+        '(document.type, document.slug) in (select * from unnest(cast(:types as text[]), cast(:slugs as text[])))',
+        { types: asked.map(({ type }) => type), slugs: asked.map(({ slug }) => slug) },
+      )
+      .getMany();
+    return asked.map((one) => found.find(({ type, slug }) => type === one.type && slug === one.slug) ?? null);
+  }
+
+  private async redirectsOf(paths: readonly string[]): Promise<(string | null)[]> {
+    const redirects = await this.places.redirectsOf(this.dataSource.manager, paths);
+    return paths.map((path) => redirects.get(path) ?? null);
+  }
+
+  private live() {
     return this.dataSource.manager
       .createQueryBuilder(ContentDocument, 'document')
-      .select(['document.id', 'document.slug'])
+      .select(['document.id', 'document.type', 'document.slug'])
       .innerJoin('document.published', 'published')
       .addSelect(['published.id', 'published.number', 'published.content', 'published.createdAt'])
-      .where({ type: type.name })
-      .andWhere('document.deletedAt is null');
+      .where('document.deletedAt is null');
   }
 }
 

@@ -1,5 +1,4 @@
 import { PageMeta } from '@20x/kit';
-import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { SearchBox } from '../../ui/SearchBox';
 import { SiteLink } from '../../ui/SiteLink';
@@ -7,10 +6,9 @@ import section from '../../ui/Section.module.css';
 import classes from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
-  const { pathname } = useLocation();
   return (
     <section className={classes.root} aria-labelledby="not-found-title">
-      <PageMeta path={pathname} title="Page not found | 20X" robots="noindex" />
+      <PageMeta path="" title="Page not found | 20X" robots="noindex" />
       <div className={section.wrap}>
         <p className={classes.code}>404</p>
         <h1 id="not-found-title" tabIndex={-1}>

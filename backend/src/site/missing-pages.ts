@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { LivePages } from '../content/documents/live-pages.ts';
+import { encodeAll, type Variants } from './encodings.ts';
+import { nowhere, prefixOf } from './page-addresses.ts';
+import { PageRendering } from './page-rendering.ts';
+import { PageStore } from './page-store.ts';
+import { Renderer } from './renderer.ts';
+import { SiteGeneration } from './site-generation.ts';
+
+interface KeptPage {
+  readonly generation: number;
+  readonly variants: Promise<Variants>;
+}
+
+/** The page that says that there is none: rendered once for each generation and prefix, whatever visitors ask for. */
+@Injectable()
+export class MissingPages {
+  private readonly kept = new Map<string, KeptPage>();
+
+  constructor(
+    private readonly renderer: Renderer,
+    private readonly live: LivePages,
+    private readonly store: PageStore,
+    private readonly generation: SiteGeneration,
+    private readonly rendering: PageRendering,
+  ) {}
+
+  /** Null: the path may have a page, which only a rendering can tell. */
+  async find(address: string): Promise<Variants | null> {
+    const [path = '/'] = address.split('?', 1);
+    return (await this.isNowhere(path)) ? this.newest(prefixOf(path)) : null;
+  }
+
+  private async isNowhere(path: string): Promise<boolean> {
+    if (!this.renderer.hasRoute(path)) return true;
+    // A stale page is left to its rendering, which forgets it.
+    return (await this.live.isVacant(path.slice(prefixOf(path).length))) && !(await this.store.knows(path));
+  }
+
+  private async newest(prefix: string): Promise<Variants> {
+    const generation = this.generation.known() ?? (await this.generation.latest()).value;
+    let kept = this.kept.get(prefix);
+    if (kept?.generation !== generation) {
+      kept = { generation, variants: this.render(prefix) };
+      this.kept.set(prefix, kept);
+      kept.variants.catch(() => this.kept.delete(prefix));
+    }
+    return kept.variants;
+  }
+
+  private async render(prefix: string): Promise<Variants> {
+    const { html } = await this.rendering.page(prefix + nowhere);
+    return encodeAll(Buffer.from(html));
+  }
+}
