@@ -139,8 +139,12 @@ test.describe('the editor', () => {
     await page.getByRole('button', { name: 'Move up menu item 5' }).click();
 
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await page.getByText('Phone', { exact: true }).click();
+    const previewed = page.frameLocator('iframe');
+    await expect.poll(() => previewed.locator('body').evaluate(() => window.innerWidth)).toBe(375);
+    await expect(previewed.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await page.getByText('Desktop', { exact: true }).click();
-    const menu = page.frameLocator('iframe').getByRole('navigation', { name: 'Main' }).locator('> a');
+    const menu = previewed.getByRole('navigation', { name: 'Main' }).locator('> a');
     await expect(menu).toHaveText(['Pricing', 'Blog', 'About', 'Prices', 'Contact']);
     await saveNow(page);
     await expect(page.getByText(/^Saved \d/)).toBeVisible();

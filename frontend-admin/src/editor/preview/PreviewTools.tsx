@@ -23,8 +23,9 @@ export function PreviewTools({ width, onWidth, onScheme, onPopOut, onClose }: Pr
   );
 }
 
+export const phoneWidth = 375;
 const widths = [
-  { value: '360', label: 'Phone' },
+  { value: String(phoneWidth), label: 'Phone' },
   { value: '768', label: 'Tablet' },
   { value: '1280', label: 'Desktop' },
   { value: 'full', label: 'Full' },

@@ -14,7 +14,7 @@ import { CanvasPopover } from './CanvasPopover';
 import { Inspector } from './Inspector';
 import type { PageSection } from './outline';
 import { OutlinePane } from './OutlinePane';
-import { SchemeSwitch, WidthSwitch } from '../preview/PreviewTools';
+import { phoneWidth, SchemeSwitch, WidthSwitch } from '../preview/PreviewTools';
 import { StageMenu } from './StageMenu';
 import { UndoDelete } from './UndoDelete';
 import { useCanvas } from './use-canvas';
@@ -37,7 +37,7 @@ const offeredIn = (list: FieldDeclaration | undefined) => (list?.kind === 'block
 const isNarrow = () => window.matchMedia('(max-width: 62em)').matches;
 /** With room for the outline beside the page. */
 const isWide = () => window.matchMedia('(min-width: 100em)').matches;
-const startWidth = () => (isNarrow() ? 360 : 1280);
+const startWidth = () => (isNarrow() ? phoneWidth : 1280);
 
 /** The draft on its own page: pointed at, written and arranged there. */
 export function VisualEditor({ documentId, name, formPath, sections, inRail }: VisualEditorProps) {
@@ -155,7 +155,7 @@ function Bar({ width, onWidth, isHome, onStage, isOutlined, onOutline }: BarProp
           isHome={isHome}
           onStage={(stage) => {
             // Wider pages have no mobile menu.
-            if (stage.mobileMenu) onWidth(360);
+            if (stage.mobileMenu) onWidth(phoneWidth);
             onStage(stage);
           }}
         />
