@@ -8,7 +8,6 @@ const EDITOR = '../../editor';
 /** Where the views, notes and icon sets of a file's fields are: what only one feature uses is loaded with that feature. */
 const OWN_VIEWS = {
   HomeContent: '../../features/home/field-views',
-  FooterContent: '../../features/footer/field-views',
   SettingsValues: '../../features/settings/field-views',
 };
 const SHARED_VIEWS = `${EDITOR}/fields/field-views`;
@@ -23,7 +22,7 @@ const SUGGESTING = ['line', 'texts'];
 /** Facts of a field that a declaration repeats. */
 const AS_SAID = [
   ...['label', 'help', 'width', 'fallback', 'title', 'choices', 'none', 'tools', 'leadsTo', 'readOnly'],
-  ...['starts', 'role', 'part', 'rare', 'when', 'asIs', 'names', 'alt', 'columns', 'cells'],
+  ...['starts', 'role', 'part', 'rare', 'when', 'asIs', 'names', 'alt', 'columns', 'cells', 'shows'],
 ];
 
 /** Answers the generated files by name. `clients`: the types that each client of the API names. */

@@ -1,3 +1,4 @@
+import { mostFooterSections } from '@20x/shared/footer-sections';
 import { settingDefaults } from '@20x/shared/site-defaults';
 import { ImageUrl, Link, Row, Rows, Text } from '../core/fields/fields.ts';
 
@@ -87,10 +88,10 @@ export class FooterContent {
     max: 12,
     label: 'Sections',
     item: 'section',
-    note: 'SectionsNotShown',
+    shows: mostFooterSections,
     part: 'sections',
     keepsIds: true,
-    description: 'The site shows the first 3 that are not hidden.',
+    description: `The site shows the first ${mostFooterSections} that are not hidden.`,
   })
   sections?: FooterSectionRow[] | null;
 

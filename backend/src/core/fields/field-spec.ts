@@ -91,6 +91,8 @@ interface InputFacts {
   readonly input?: FieldInput;
   /** One entry of a list, or what is picked, in lower case: "question", "a post". */
   readonly item?: string;
+  /** Of a list: visitors get so many of the rows that are not hidden. Default: all. */
+  readonly shows?: number;
   /** Single entries of a list can be hidden. */
   readonly hides?: boolean | undefined;
   /** The words for each value, and for an empty one. */

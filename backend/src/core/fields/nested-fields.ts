@@ -5,6 +5,7 @@ import { isRecord } from '@20x/shared/hidden';
 import { draftListLimit, listOf, listRules, requiredEntry, shape } from './field-rules.ts';
 import { field, type FieldOptions } from './field.ts';
 import type { ListOptions } from './list-fields.ts';
+import type { KindFacts } from './field-spec.ts';
 
 type ClassOf<T extends object> = new () => T;
 
@@ -31,7 +32,7 @@ export abstract class Row {
 }
 
 /** A repeatable group of fields. */
-export const Rows = <T extends Row>(row: () => ClassOf<T>, options: ListOptions) =>
+export const Rows = <T extends Row>(row: () => ClassOf<T>, options: ListOptions & Pick<KindFacts, 'shows'>) =>
   field({
     facts: { kind: 'rows', of: row, max: draftListLimit },
     options,

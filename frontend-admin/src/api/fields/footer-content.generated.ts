@@ -1,6 +1,5 @@
 // Written by `npm run gen:api` from the content definitions of the back end. Do not edit.
 import type { DeclarationsOf } from '../../editor/model/declarations-of';
-import { SectionsNotShown } from '../../features/footer/field-views';
 import type * as admin from '../generated';
 
 const footerBadgeRow = {
@@ -67,9 +66,9 @@ export const footerContent = {
     label: 'Sections',
     title: 'title',
     part: 'sections',
+    shows: 3,
     item: 'section',
     limit: 12,
-    Note: SectionsNotShown,
     fields: footerSectionRow,
   },
   socialLinks: {

@@ -120,15 +120,16 @@ function EntryMenu({ what, actions }: EntryActionsProps) {
   );
 }
 
-/** Whether an entry has errors, is changed or hidden: in words, or as dots in an outline. */
+/** Whether an entry has errors, is changed, hidden or left out: in words, or as dots in an outline. */
 export function StateMarks({ state, areDots = false }: { readonly state: EntryState; readonly areDots?: boolean }) {
-  const { isHidden, isChanged, errors } = state;
+  const { isHidden, isChanged, errors, leftOut } = state;
   const wrong = errors === 1 ? '1 error' : `${errors} errors`;
   return (
     <>
       {errors > 0 ? areDots ? <Dot tone="danger" words={wrong} /> : <Badge tone="danger">{wrong}</Badge> : null}
       {isChanged ? <Dot tone="changed" words="changed" /> : null}
       {isHidden ? areDots ? <Dot tone="hidden" words="hidden" /> : <Badge>Hidden</Badge> : null}
+      {leftOut ? <Badge>{leftOut}</Badge> : null}
     </>
   );
 }

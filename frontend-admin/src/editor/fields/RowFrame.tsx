@@ -29,7 +29,8 @@ export interface RowFrameProps extends EntryState {
 
 /** One entry of a list: a line with what it is and what can be done with it, and its fields while it is open. */
 export function RowFrame(props: RowFrameProps) {
-  const { path, index, count, isHidden, isChanged, errors, isOpen, isFixed, mark, handle, onAction, ...rest } = props;
+  const { path, index, count, isHidden, isChanged, errors, leftOut, isOpen, isFixed, mark, handle, onAction, ...rest } =
+    props;
   const { children, ...head } = rest;
   const fieldsId = useId();
   return (
@@ -47,7 +48,7 @@ export function RowFrame(props: RowFrameProps) {
           {...head}
           isOpen={isOpen}
           controls={fieldsId}
-          state={{ isHidden, isChanged, errors }}
+          state={{ isHidden, isChanged, errors, ...(leftOut && { leftOut }) }}
           actions={rowControls(isHidden, isFixed).map((control) => ({
             ...control,
             name: control.action,

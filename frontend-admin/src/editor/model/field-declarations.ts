@@ -191,6 +191,8 @@ export interface RowsDeclaration extends BaseDeclaration {
   readonly item: string;
   /** Most entries that can be published. */
   readonly limit: number;
+  /** Visitors get so many of those that are not hidden. Default: all. */
+  readonly shows?: number;
   /** The field that names an entry. */
   readonly title: string;
   readonly fields: FieldDeclarations;

@@ -40,6 +40,8 @@ export interface EntryState {
   readonly isHidden: boolean;
   /** Fields of it with an error. */
   readonly errors: number;
+  /** Why visitors do not get a row that is not hidden. Default: they do. */
+  readonly leftOut?: string;
 }
 
 /** Whether something is live that a draft can differ from. */
@@ -70,9 +72,12 @@ export function rowStates(
   }));
 }
 
-/** How the rows of a list of the form are. */
-export function useRowStates(path: string, rows: readonly unknown[]): readonly EntryState[] {
+/** How the rows of a list of the form are. `shows`: how many that are not hidden visitors get. */
+export function useRowStates(path: string, rows: readonly unknown[], shows = Infinity): readonly EntryState[] {
   const form = useFieldForm();
   const compared = { live: useLive(), errors: useFieldErrors() };
-  return rowStates(path, (own) => (own === path ? rows : form.read(own)), compared);
+  let shown = 0;
+  return rowStates(path, (own) => (own === path ? rows : form.read(own)), compared).map((state) =>
+    state.isHidden || ++shown <= shows ? state : { ...state, leftOut: `Not shown, at most ${shows}` },
+  );
 }

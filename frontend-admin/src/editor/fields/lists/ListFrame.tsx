@@ -25,7 +25,12 @@ export interface ListedRow extends EntryState {
 
 interface ListFrameProps {
   readonly root: RefObject<HTMLFieldSetElement | null>;
-  readonly declaration: { readonly label: string; readonly help?: string; readonly limit: number | undefined };
+  readonly declaration: {
+    readonly label: string;
+    readonly help?: string;
+    readonly limit: number | undefined;
+    readonly shows?: number;
+  };
   readonly list: RowListState;
   readonly onAdd: () => void;
   readonly renderRow: (row: ListedRow) => ReactNode;
@@ -39,7 +44,7 @@ export function ListFrame({ root, declaration, list, onAdd, renderRow, empty }: 
   const { path, item, rows, keys, deleted, onAction, onToggle } = list;
   const { handleFor, markOf } = useDragSort(list.move);
   const error = useFieldErrors()[path];
-  const states = useRowStates(path, rows);
+  const states = useRowStates(path, rows, declaration.shows);
   const count = rows.length;
   return (
     <fieldset ref={root} className={classes.root} data-field={path} tabIndex={-1}>

@@ -1,2 +1,0 @@
-/** What declarations of the footer's fields name. */
-export { SectionsNotShown } from './SectionsNotShown';
