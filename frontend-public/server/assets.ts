@@ -12,8 +12,7 @@ interface Files {
 interface BuildAssets {
   readonly entrypoints: Readonly<Record<string, Files>>;
   readonly chunks: Readonly<Record<string, Files>>;
-  /** Emitted name of each font by its source name. */
-  readonly fonts: Readonly<Record<string, string>>;
+  readonly fonts: readonly string[];
 }
 
 export interface Stylesheet {
@@ -25,6 +24,7 @@ export interface Stylesheet {
 export interface PageAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly Stylesheet[];
+  /** The fonts that every page needs. */
   readonly fonts: readonly string[];
   /** Address of each remote's entry script. */
   readonly remotes: { readonly public: string; readonly admin: string };
@@ -34,8 +34,8 @@ type PageChunks = Partial<Pick<RemoteRoute, 'chunk' | 'later'>>;
 
 /** The part of every page's layout that comes later. */
 const layoutRest = 'app-rest';
-/** The fonts of the first screen: headings and body in Latin. */
-const preloadedFonts = ['radio-canada-big-latin-wght-normal.woff2', 'hanken-grotesk-latin-wght-normal.woff2'];
+/** Of headings and body text. */
+const coreFont = /^(radio-canada-big|hanken-grotesk)-.*\.core\./;
 const frontEnds = ['shell', 'public', 'admin'] as const;
 const nothing: Files = { js: [], css: [] };
 
@@ -71,7 +71,7 @@ export class Assets {
     return {
       scripts: unique([...ofShell.js.map((file) => url('shell', file)), remotes[remote], ...own('js', names)]),
       styles: unique(styles).map((address) => this.#stylesheet(address)),
-      fonts: preloadedFonts.flatMap((font) => (shell.fonts[font] ? [url('shell', shell.fonts[font])] : [])),
+      fonts: shell.fonts.filter((file) => coreFont.test(file)).map((file) => url('shell', file)),
       remotes,
     };
   }

@@ -25,12 +25,37 @@ const themeScript =
   "r.setAttribute('data-mantine-color-scheme','dark')}}catch(e){}";
 
 /**
+ * Runs before the first paint. A browser that has the fonts shows them from the start; for any other they come later.
+ * Where the browser dropped them since, they are only fetched earlier than at a first visit.
+ */
+const fontScript =
+  'var d=document,k=d.currentScript.dataset.core,s;try{s=localStorage.getItem("fonts")}catch(e){}' +
+  'if(s!==k)d.documentElement.dataset.fonts=k;else k.split(" ").forEach(function(u){var l=d.createElement("link");' +
+  'l.rel="preload";l.as="font";l.crossOrigin="";l.href=u;d.head.append(l)})';
+
+/**
+ * Loads the fonts and shows them, unless something in view would move: then they wait for the next page. Only loaded
+ * fonts change the layout at once, so that it can be compared before anything is painted.
+ */
+const showFonts =
+  'function o(){var r=d.documentElement,k=r.dataset.fonts,p=d.getElementById("root"),t=p.textContent;if(k==null)return;' +
+  'function y(){return[].map.call(p.querySelectorAll("*"),function(e){' +
+  'return Math.max(0,Math.min(innerHeight,e.getBoundingClientRect().top))})}' +
+  'Promise.all([d.fonts.load("1em Hanken Grotesk Variable",t),d.fonts.load("1em Radio Canada Big Variable",t)])' +
+  '.then(function(){var a=y();delete r.dataset.fonts;' +
+  'if(y().some(function(b,i){return Math.abs(a[i]-b)>=3})){r.dataset.fonts=k;self.navigation&&' +
+  'navigation.addEventListener("currententrychange",function(e){e.navigationType=="push"&&delete r.dataset.fonts})}' +
+  'localStorage.setItem("fonts",k)})' +
+  '.catch(function(){})}';
+
+/**
  * Fetches the page's scripts in order once its first view is painted and its largest image is there: what is seen first
- * shares the line with nothing that only reacts. Where nothing will be painted before, in the background or in the bare
- * document, they come at once; nowhere do they wait for more than three seconds.
+ * shares the line neither with fonts nor with what only reacts. Where nothing will be painted before, in the background
+ * or in the bare document, they come at once; nowhere do they wait for more than three seconds.
  */
 const loadScript =
-  'var d=document,c=d.currentScript,w=c.dataset.load.split(" ");function g(){w.splice(0).forEach(function(u){' +
+  showFonts +
+  'var d=document,c=d.currentScript,w=c.dataset.load.split(" ");function g(){w[0]&&o();w.splice(0).forEach(function(u){' +
   'var s=d.createElement("script");s.src=u;s.async=false;d.head.append(s)})}' +
   'if(d.hidden||!d.getElementById("root").firstChild)g();else{setTimeout(g,3e3);new PerformanceObserver(function(){' +
   'var i=d.querySelector("img[fetchpriority=high]");!i||i.complete?g():i.onload=i.onerror=g' +
@@ -65,11 +90,12 @@ export function documentOf({
   return [
     `<!doctype html><html lang="${owner.language}" class="light" data-mantine-color-scheme="light"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="${escapedAttribute(owner.viewport)}">`,
-    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([themeScript, loadScript], owner.head + owner.body)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([themeScript, fontScript, loadScript], owner.head + owner.body)}">`,
     metadata,
     `<script>${themeScript}</script>`,
     metadata.includes('rel="icon"') ? '' : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    // In the bare document nothing is painted before the scripts, so nothing is gained by waiting.
+    page && `<script data-core="${assets.fonts.join(' ')}">${fontScript}</script>`,
     ...assets.styles.map(({ url, text }) =>
       text === null ? `<link rel="stylesheet" href="${url}">` : `<style data-href="${url}">${text}</style>`,
     ),

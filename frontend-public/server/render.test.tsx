@@ -47,7 +47,7 @@ it('puts the head together so that one answer tells all: metadata, theme, script
     '<title>',
     '<link rel="canonical" href="https://20x.example/"/>',
     "localStorage.getItem('theme')",
-    '<link rel="preload" href="/static/shell/hanken.1.woff2" as="font"',
+    '<script data-core="/static/shell/hanken-grotesk-latin-wght-normal.core.2.woff2">',
     '<style data-href="/static/shell/main.1.css">.shell-main.1.css{}</style>',
     '<style data-href="/static/public/app.1.css">',
     '<style data-href="/static/public/home.1.css">',
@@ -69,7 +69,9 @@ it('names the revision of every document that it shows, for editors who wait for
 it('allows exactly the inline scripts it carries', async () => {
   const { html } = await render('/');
   const policy = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-  const inline = [...html.matchAll(/<script(?: data-load="[^"]*")?>(.*?)<\/script>/g)].map(([, script = '']) => script);
+  const inline = [...html.matchAll(/<script(?: data-(?:core|load)="[^"]*")?>(.*?)<\/script>/g)].map(
+    ([, script = '']) => script,
+  );
   const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${hashes.join(' ')}`);
 });
@@ -146,7 +148,7 @@ it('names a build by its assets', () => {
   builds.write('admin', {
     entrypoints: { mf_admin: { js: ['remoteEntry.2.js'], css: [] } },
     chunks: {},
-    fonts: {},
+    fonts: [],
   });
   expect(createRenderer({ frontendDir: builds.folder }).buildId).not.toBe(buildId);
 });

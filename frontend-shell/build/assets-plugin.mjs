@@ -7,7 +7,7 @@ const filesOf = (group) => {
 };
 
 /**
- * Writes `assets.json`: the files of every entry point and named chunk, and the emitted name of every font. The server
+ * Writes `assets.json`: the files of every entry point and named chunk, and every font. The server
  * puts them into the document, so that a browser knows all it needs after one request.
  */
 export class AssetsPlugin {
@@ -23,13 +23,11 @@ export class AssetsPlugin {
   }
 
   #describe(compilation) {
-    const assets = { entrypoints: {}, chunks: {}, fonts: {} };
+    const fonts = [...compilation.assetsInfo.keys()].filter((file) => file.endsWith('.woff2'));
+    const assets = { entrypoints: {}, chunks: {}, fonts };
     for (const [name, group] of compilation.entrypoints) assets.entrypoints[name] = filesOf(group);
     for (const [name, group] of compilation.namedChunkGroups) {
       if (!assets.entrypoints[name]) assets.chunks[name] = filesOf(group);
-    }
-    for (const [file, info] of compilation.assetsInfo) {
-      if (file.endsWith('.woff2') && info.sourceFilename) assets.fonts[info.sourceFilename.split('/').at(-1)] = file;
     }
     return assets;
   }

@@ -47,6 +47,13 @@ const styleRule = ({ dev, server }) => ({
   ],
 });
 
+const coreFontRule = {
+  test: /\.woff2$/,
+  resourceQuery: /^\?U\+/i,
+  loader: path.join(BUILD, 'core-font-loader.mjs'),
+  generator: { filename: '[name].core.[contenthash:8][ext]' },
+};
+
 /** For the browser: short names, and no console output of libraries. */
 const browserMinimizer = { compress: { passes: 3, drop_console: true }, format: { comments: false } };
 /** For the server: names stay readable in stack traces; compressing only drops what is not used. */
@@ -75,7 +82,12 @@ const commonConfig = ({ name, kind, dev, outputFolder, refresh = false }) => ({
     },
   },
   module: {
-    rules: [scriptRule({ development: dev, refresh }), routerRule, styleRule({ dev, server: kind === 'server' })],
+    rules: [
+      scriptRule({ development: dev, refresh }),
+      routerRule,
+      coreFontRule,
+      styleRule({ dev, server: kind === 'server' }),
+    ],
   },
   performance: false,
   stats: 'errors-warnings',

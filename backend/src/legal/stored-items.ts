@@ -27,6 +27,12 @@ const ownItems = ({ sessionCookie, sessionHours }: OwnFacts): StoredItem[] => [
     kept: 'Until you clear it',
   },
   {
+    name: 'fonts',
+    kind: 'Local storage, ours',
+    purpose: 'Remembers that your browser has our fonts, so that pages show them at once.',
+    kept: 'Until you clear it',
+  },
+  {
     name: sessionCookie,
     kind: 'Cookie, ours',
     purpose: 'Keeps people who run this site signed in. Not set for visitors.',

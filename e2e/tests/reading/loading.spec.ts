@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../../support/test.ts';
 
 const codeOf = (chunk: string) => new RegExp(`/static/\\w+/${chunk}\\.\\w+\\.js`);
@@ -56,4 +57,69 @@ test('the bare document, where nothing is painted before its scripts, asks for t
   expect(await scripts().count()).toBe(0);
   await page.goto('/login', { waitUntil: 'domcontentloaded' });
   expect(await scripts().count()).toBe(1);
+});
+
+const fontsIn = (page: Page) =>
+  page.evaluate(() => ({
+    shown: !document.documentElement.hasAttribute('data-fonts'),
+    files: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => {
+      const [, file] = /\/([\w-]+(?:\.core)?)\.\w+\.woff2$/.exec(name) ?? [];
+      return file === undefined ? [] : [{ file, startTime }];
+    }),
+    painted: Math.min(...performance.getEntriesByType('paint').map(({ startTime }) => startTime)),
+  }));
+const isFull = (file: string) => !file.endsWith('.core');
+
+test('fonts come after what is seen first, and before it once the browser has them', async ({ page }) => {
+  const image = Promise.withResolvers<number>();
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/images/product/board')) image.resolve(request.timing().responseEnd);
+  });
+  await visit(page, '/');
+  await image.promise;
+  await page.waitForFunction(() => localStorage.getItem('fonts'));
+  const first = await fontsIn(page);
+  expect(first.files.filter(({ file }) => isFull(file))).toEqual([]);
+  expect(first.files.length).toBeGreaterThanOrEqual(2);
+  for (const { startTime } of first.files) expect(startTime).toBeGreaterThan(first.painted);
+
+  await visit(page, '/about');
+  const second = await fontsIn(page);
+  expect(second.shown).toBe(true);
+  const core = second.files.filter(({ file }) => !isFull(file));
+  expect(core.length).toBeGreaterThanOrEqual(2);
+  for (const { startTime } of core.slice(0, 2)) expect(startTime).toBeLessThan(second.painted);
+});
+
+test('fonts that are no longer in the browser come all the same', async ({ page, context }) => {
+  const core = /hanken-grotesk-latin-wght-normal\.core/;
+  await visit(page, '/');
+  await page.waitForFunction(() => localStorage.getItem('fonts'));
+  const client = await context.newCDPSession(page);
+  await client.send('Network.clearBrowserCache');
+  const [font] = await Promise.all([page.waitForResponse(core), visit(page, '/about')]);
+  expect(font.status()).toBe(200);
+  await page.waitForFunction(() => document.fonts.check('1em Hanken Grotesk Variable'));
+});
+
+test('letters of other languages come from the full font', async ({ page }) => {
+  await visit(page, '/about');
+  await page.waitForFunction(() => localStorage.getItem('fonts'));
+  expect((await fontsIn(page)).files.filter(({ file }) => isFull(file))).toEqual([]);
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [text, file] of [
+    ['Français, où ?', 'radio-canada-big-latin-wght-normal'],
+    ['Łódź', 'radio-canada-big-latin-ext-wght-normal'],
+  ] as const) {
+    await heading.evaluate((element, value) => (element.textContent = value), text);
+    await expect.poll(async () => (await fontsIn(page)).files.map((font) => font.file)).toContain(file);
+  }
+});
+
+test('without JavaScript the fonts come at once', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const font = page.waitForRequest(/hanken-grotesk-latin-wght-normal\.core\.\w+\.woff2/);
+  await page.goto('/about');
+  await font;
+  await page.close();
 });

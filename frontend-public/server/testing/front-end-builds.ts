@@ -6,7 +6,7 @@ import type { ApiAnswers } from '@20x/kit/testing';
 interface Build {
   readonly entrypoints: Record<string, { js: string[]; css: string[] }>;
   readonly chunks: Record<string, { js: string[]; css: string[] }>;
-  readonly fonts: Record<string, string>;
+  readonly fonts: string[];
 }
 
 export interface FrontEndBuilds {
@@ -29,7 +29,7 @@ export function frontEndBuilds(): FrontEndBuilds {
   write('shell', {
     entrypoints: { main: { js: ['main.1.js'], css: ['main.1.css'] } },
     chunks: {},
-    fonts: { 'hanken-grotesk-latin-wght-normal.woff2': 'hanken.1.woff2' },
+    fonts: ['hanken-grotesk-latin-wght-normal.1.woff2', 'hanken-grotesk-latin-wght-normal.core.2.woff2'],
   });
   const remote = (name: string): Build => ({
     entrypoints: { [name]: { js: ['remoteEntry.1.js'], css: [] } },
@@ -38,7 +38,7 @@ export function frontEndBuilds(): FrontEndBuilds {
       home: { js: ['app.1.js', 'home.1.js'], css: ['home.1.css'] },
       'not-found': { js: ['not-found.1.js'], css: [] },
     },
-    fonts: {},
+    fonts: [],
   });
   write('public', remote('mf_public'));
   write('admin', remote('mf_admin'));
