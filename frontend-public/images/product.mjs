@@ -16,23 +16,26 @@ const overhang = { right: 12, bottom: 28 };
 const wide = { width: 652, height: 474, widths: [652, 978, 1304], overhang };
 const narrow = { width: 320, height: 752, widths: [480, 660, 960] };
 
+const table = {
+  wide: { ...wide, width: 640, height: 420, widths: [640, 960, 1280], overhang: undefined },
+  narrow: { ...narrow, height: 420 },
+};
+const phone = { wide: { width: 304, height: 560, widths: [304, 608] } };
+const tour = ['board', 'offers', 'credentials', 'timesheet'];
+
 /** The pictures of the product: on a phone another drawing, so that its text can be read. */
 export const productPictures = [
-  ...['board', 'offers', 'credentials', 'timesheet'].map((scene) => ({ scene, wide, narrow })),
-  {
-    scene: 'week',
-    wide: { ...wide, width: 640, height: 420, widths: [640, 960, 1280], overhang: undefined },
-    narrow: { ...narrow, height: 420 },
-  },
+  ...[...tour, 'client', 'run', 'difference', 'margin', 'waves', 'phones'].map((scene) => ({ scene, wide, narrow })),
+  ...['week', 'checks', 'expiry', 'record'].map((scene) => ({ scene, ...table })),
   {
     scene: 'report',
     wide: { width: 520, height: 244, widths: [520, 780, 1040] },
     narrow: { ...narrow, height: 244 },
   },
-  { scene: 'phone', wide: { width: 304, height: 560, widths: [304, 608] } },
+  ...['phone', 'availability', 'clock'].map((scene) => ({ scene, ...phone })),
 ];
 
-const avif = { quality: 46, effort: 4, chromaSubsampling: '4:4:4' };
+const avif = { quality: 46, effort: 3, chromaSubsampling: '4:4:4' };
 const webp = { quality: 86, effort: 6, smartSubsample: true };
 
 /** Draws each picture for both themes. The plain WebP is for browsers that read no AVIF. */
@@ -88,8 +91,16 @@ const encode = (png, stem, widths) =>
 
 /** What the drawings depend on, for the print of the manifest. */
 export async function productSources() {
-  const names = [...drawnFrom, ...(await readdir(scenesFolder)).toSorted().map((name) => `scenes/${name}`)];
+  const names = [...drawnFrom, ...(await sceneFiles())];
   return Promise.all(names.map((name) => readFile(path.join(here, name), 'utf8')));
+}
+
+async function sceneFiles() {
+  const names = await readdir(scenesFolder);
+  return names
+    .filter((name) => !name.includes('.spec.'))
+    .toSorted()
+    .map((name) => `scenes/${name}`);
 }
 
 /** The files that have to be there. */

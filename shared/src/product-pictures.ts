@@ -1,16 +1,26 @@
+import { homeAlternatives } from './home-pictures.ts';
+
 /** The pictures of the product that come with the site, by scene, with their alternative texts. */
 export const productAlternatives = {
-  board:
-    'A week of shifts for seven nurses. An ICU night on Thursday is open: two nurses are cleared for it, one needs rest and one has an expired BLS card.',
-  offers:
-    'Offers for the open ICU night: K. Osei accepted in the app at 05:19, and the other nurses were notified or held back.',
-  credentials:
-    'A nurse’s file checked against the client’s list of seven items. The BLS card expired on Tuesday, so the booking is blocked.',
-  timesheet: 'An approved timesheet of three shifts and 36 hours. Pay and invoice come from the same record.',
-  phone:
-    'An offer on a nurse’s phone: ICU, Thursday 19:00 to 07:30, three days of rest before, no overtime. One button accepts it.',
-  report: 'A fill rate report by unit: confirmed shifts against requested shifts.',
-  week: 'A week of the schedule: open shifts at the top, then one row for each nurse.',
+  ...homeAlternatives,
+  checks:
+    'Seven nurses checked for the open ICU night: free, skill, cleared and rested. Two pass every check. The others show which one they fail.',
+  waves:
+    'A plan of three waves, 15 minutes apart. A nurse of the first wave says yes after five minutes, so the other two are not sent.',
+  expiry:
+    'A list of cards and licenses by days left. Each row marks which of the reminders at 90, 60, 30 and 7 days have gone out.',
+  phones: 'Two phone screens: the offer of an ICU night, and a week with the days on which a nurse can work.',
+  availability: 'A nurse’s week on a phone: one shift is booked, three days are off and three are free for work.',
+  clock: 'A shift under way on a phone: clocked in at 18:58, the break not yet taken, a note on parking.',
+  difference:
+    'Pay and invoice for six shifts. Five agree. A weekend night was invoiced at the night rate, 72 dollars below the contract.',
+  client:
+    'A unit manager’s view of the ICU week: seven shifts with the nurse’s name, and one shift whose hours wait for approval.',
+  margin:
+    'Margin by unit with its formula. Med-Surg is the lowest, because four of 31 shifts were paid as overtime and billed at the regular rate.',
+  run: 'The log of a file import: six lines read, two shifts added. One line waits because its unit is not mapped.',
+  record:
+    'The record of one shift from the call-off to the approved hours, each step with its time and the person who made it.',
 };
 
-export const productPicture = (scene: string): string => `/images/product/${scene}.webp`;
+export { productPicture } from './home-pictures.ts';

@@ -2106,7 +2106,24 @@ export type FaqBlock = {
   type: "faq";
 };
 export type ProductScene =
-  "board" | "offers" | "credentials" | "timesheet" | "phone" | "report";
+  | "board"
+  | "week"
+  | "checks"
+  | "offers"
+  | "waves"
+  | "credentials"
+  | "expiry"
+  | "phones"
+  | "phone"
+  | "availability"
+  | "clock"
+  | "timesheet"
+  | "difference"
+  | "client"
+  | "report"
+  | "margin"
+  | "run"
+  | "record";
 export type FeatureRow = {
   /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;

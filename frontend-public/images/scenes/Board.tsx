@@ -6,6 +6,7 @@ import {
   sampleToday,
   shiftHours,
   shiftsOf,
+  type SampleNurse,
 } from './sample-roster';
 import { SceneBar } from './SceneBar';
 import classes from './Board.module.css';
@@ -22,7 +23,7 @@ export function Board() {
             <span className={classes.weekday}>{day}</span>
           </span>
         ))}
-        <Name name="Open shifts" detail="3 to fill" />
+        <Name name="Open shifts" detail="To fill" />
         {sampleOpenShifts.map((shift, index) => (
           <span key={index} className={classes.cell} data-day={index}>
             {shift && (
@@ -35,26 +36,18 @@ export function Board() {
         {sampleNurses.map((nurse) => (
           <Nurse key={nurse.name} nurse={nurse} />
         ))}
-        <Name name="J. Reyes" detail="RN · ICU" />
-        <span className={classes.cell} data-day={0} />
-        <span className={classes.cell} data-hold>
-          <span className={classes.shift} data-kind="hold">
-            On hold: BLS expired
-          </span>
-        </span>
-        {[4, 5, 6].map((index) => (
-          <span key={index} className={classes.cell} data-day={index} />
-        ))}
       </div>
     </>
   );
 }
 
-function Nurse({ nurse }: { readonly nurse: (typeof sampleNurses)[number] }) {
+function Nurse({ nurse }: { readonly nurse: SampleNurse }) {
+  const { name, role, hold } = nurse;
+  const days = shiftsOf(nurse).slice(0, hold?.from);
   return (
     <>
-      <Name name={nurse.name} detail={nurse.role} />
-      {shiftsOf(nurse).map((kind, index) => (
+      <Name name={name} detail={role} />
+      {days.map((kind, index) => (
         <span key={index} className={classes.cell} data-day={index}>
           {kind && (
             <span className={classes.shift} data-kind={kind}>
@@ -63,6 +56,13 @@ function Nurse({ nurse }: { readonly nurse: (typeof sampleNurses)[number] }) {
           )}
         </span>
       ))}
+      {hold && (
+        <span className={classes.cell} data-hold>
+          <span className={classes.shift} data-kind="hold">
+            On hold: {hold.reason}
+          </span>
+        </span>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { SceneBar } from './SceneBar';
 import { SceneCard, SceneRow } from './SceneCard';
-import classes from './Scene.module.css';
+import { SceneLine, SceneTable, State } from './SceneTable';
 
 const documents = [
   { name: 'RN license', checked: 'State board, Mon', state: 'Valid', tone: 'ok' },
@@ -17,20 +17,15 @@ export function CredentialFile() {
   return (
     <>
       <SceneBar title="J. Reyes, RN" subtitle="Against the client’s list · 7 items" />
-      <div className={`${classes.table} ${classes.files}`}>
-        <div className={classes.line} data-head>
-          <span>Item</span>
-          <span>Checked</span>
-          <span>State</span>
-        </div>
+      <SceneTable columns="minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1.1fr)" head={['Item', 'Checked', 'State']}>
         {documents.map(({ name, checked, state, tone }) => (
-          <div key={name} className={classes.line}>
+          <SceneLine key={name}>
             <b>{name}</b>
             <span>{checked}</span>
-            <em data-tone={tone}>{state}</em>
-          </div>
+            <State tone={tone}>{state}</State>
+          </SceneLine>
         ))}
-      </div>
+      </SceneTable>
       <SceneCard kicker="Thu · Night" title="Booking blocked" detail="One item is missing" action="Request BLS card">
         <SceneRow name="BLS card" note="Must be valid on the shift’s last day" verdict="Expired" tone="danger" />
         <SceneRow name="TB test" note="Still valid on Thu" verdict="21 days" tone="warn" />

@@ -1,21 +1,17 @@
+import { Phone, PhoneNote } from './Phone';
 import { sampleFacility } from './sample-roster';
 import { SceneCard, SceneRow } from './SceneCard';
-import classes from './PhoneOffer.module.css';
-
-interface OfferCardProps {
-  /** Hangs over the edge of its scene on wide screens. Default: true. */
-  readonly floating?: boolean;
-}
+import classes from './Phone.module.css';
 
 /** The offer as the nurse sees it. */
-export function OfferCard({ floating = true }: OfferCardProps) {
+export function OfferCard({ place = 'beside' }: { readonly place?: 'beside' | 'inside' }) {
   return (
     <SceneCard
       kicker="K. Osei’s phone"
       title="Night shift near you"
       detail="Thu 19:00–07:30"
       action="Accept shift"
-      floating={floating}
+      place={place}
     >
       <SceneRow name="RN · ICU" note={sampleFacility} verdict="12 h" />
       <SceneRow name="Rest before" note="Last shift ended Mon 19:30" verdict="3 days" tone="ok" />
@@ -27,16 +23,11 @@ export function OfferCard({ floating = true }: OfferCardProps) {
 /** The same offer on a phone. Decorative: each use adds a text alternative. */
 export function PhoneOffer() {
   return (
-    <div className={classes.phone}>
-      <div className={classes.status}>
-        <time>05:14</time>
-        <span>20X</span>
-      </div>
-      <OfferCard floating={false} />
-      <div className={classes.note}>
-        <b>Unit note</b>
+    <Phone time="05:14">
+      <OfferCard place="inside" />
+      <PhoneNote title="Unit note">
         <span>Badge at the main desk. Report to the charge nurse at 18:45.</span>
-      </div>
+      </PhoneNote>
       <div className={classes.week}>
         {['Mon', 'Thu'].map((day) => (
           <span key={day}>
@@ -45,6 +36,6 @@ export function PhoneOffer() {
           </span>
         ))}
       </div>
-    </div>
+    </Phone>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Tone } from './SceneTable';
 import classes from './Scene.module.css';
 
 interface SceneCardProps {
@@ -7,15 +8,15 @@ interface SceneCardProps {
   readonly detail: string;
   /** Text of the drawn button; it cannot be pressed. */
   readonly action: string;
-  /** Hangs over the edge of its scene on wide screens. Default: true. */
-  readonly floating?: boolean;
+  /** On wide screens it hangs over the edge of its scene, beside or below what it is about. Default: beside. */
+  readonly place?: 'beside' | 'below' | 'inside';
   readonly children: ReactNode;
 }
 
 /** A card of a product scene: what is at stake, the facts, one action. */
-export function SceneCard({ kicker, title, detail, action, floating = true, children }: SceneCardProps) {
+export function SceneCard({ kicker, title, detail, action, place = 'beside', children }: SceneCardProps) {
   return (
-    <div className={classes.card} data-card={floating ? 'floating' : 'fixed'}>
+    <div className={classes.card} data-card={place}>
       <div className={classes.cardHead}>
         <span>{kicker}</span>
         <b>{title}</b>
@@ -32,7 +33,7 @@ interface SceneRowProps {
   readonly note: string;
   readonly verdict: string;
   /** Default: no state, plain text. */
-  readonly tone?: 'ok' | 'warn' | 'danger' | undefined;
+  readonly tone?: Tone | undefined;
 }
 
 export function SceneRow({ name, note, verdict, tone }: SceneRowProps) {

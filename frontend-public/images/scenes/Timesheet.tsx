@@ -1,6 +1,6 @@
 import { SceneBar } from './SceneBar';
 import { SceneCard, SceneRow } from './SceneCard';
-import classes from './Scene.module.css';
+import { SceneLine, SceneTable, State } from './SceneTable';
 
 const days = [
   { day: 'Mon', from: '07:00', to: '19:30', hours: '12.00', signed: 'Signed 19:36' },
@@ -17,37 +17,33 @@ export function Timesheet() {
   return (
     <>
       <SceneBar title="A. Okafor" subtitle="Timesheet · last week" />
-      <div className={`${classes.table} ${classes.hours}`}>
-        <div className={classes.line} data-head>
-          <span>Day</span>
-          <span>In</span>
-          <span>Out</span>
-          <span>Hours</span>
-          <span>Charge nurse</span>
-        </div>
+      <SceneTable
+        columns="2.5rem repeat(3, minmax(0, 1fr)) minmax(0, 1.6fr)"
+        head={['Day', 'In', 'Out', 'Hours', 'Charge nurse']}
+      >
         {days.map((row) => (
-          <div key={row.day} className={classes.line}>
+          <SceneLine key={row.day}>
             <b>{row.day}</b>
             {'signed' in row ? (
               <>
                 <time>{row.from}</time>
                 <time>{row.to}</time>
                 <code>{row.hours}</code>
-                <em data-tone="ok">{row.signed}</em>
+                <State tone="ok">{row.signed}</State>
               </>
             ) : (
               <span>Off</span>
             )}
-          </div>
+          </SceneLine>
         ))}
-        <div className={classes.line} data-group>
+        <SceneLine group>
           <b>Sum</b>
           <span>3 shifts</span>
           <span />
           <code>36.00</code>
-          <em data-tone="ok">Approved</em>
-        </div>
-      </div>
+          <State tone="ok">Approved</State>
+        </SceneLine>
+      </SceneTable>
       <SceneCard kicker="One record" title="Pay and invoice agree" detail="36.00 h approved" action="Send both">
         <SceneRow name="Regular, day" note="Mon and Thu" verdict="24.00 h" />
         <SceneRow name="Night, weekend" note="Sat 19:00 to Sun 07:30" verdict="12.00 h" />

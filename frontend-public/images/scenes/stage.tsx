@@ -5,12 +5,23 @@ import '../../../frontend-shell/src/styles/fonts.css';
 import '../../../frontend-shell/src/styles/tokens.css';
 import '../../../frontend-shell/src/styles/base.css';
 import { Board } from './Board';
+import { CheckedList } from './CheckedList';
+import { ClientView } from './ClientView';
 import { CredentialFile } from './CredentialFile';
+import { ExpiryList } from './ExpiryList';
 import { FillReport } from './FillReport';
+import { MarginReport } from './MarginReport';
 import { OfferPanel } from './OfferPanel';
 import { OfferWaves } from './OfferWaves';
+import { PayAndInvoice } from './PayAndInvoice';
+import { PhoneAvailability } from './PhoneAvailability';
+import { PhoneClock } from './PhoneClock';
 import { PhoneOffer } from './PhoneOffer';
+import { PhonePair } from './PhonePair';
+import { RunLog } from './RunLog';
+import { ShiftRecord } from './ShiftRecord';
 import { Timesheet } from './Timesheet';
+import { WavePlan } from './WavePlan';
 import classes from './stage.module.css';
 
 const scenes: Readonly<Record<string, ReactNode>> = {
@@ -23,9 +34,20 @@ const scenes: Readonly<Record<string, ReactNode>> = {
   offers: <OfferWaves />,
   credentials: <CredentialFile />,
   timesheet: <Timesheet />,
+  client: <ClientView />,
+  run: <RunLog />,
+  difference: <PayAndInvoice />,
+  margin: <MarginReport />,
+  waves: <WavePlan />,
+  phones: <PhonePair />,
   week: <Board />,
+  checks: <CheckedList />,
+  expiry: <ExpiryList />,
+  record: <ShiftRecord />,
   report: <FillReport />,
   phone: <PhoneOffer />,
+  availability: <PhoneAvailability />,
+  clock: <PhoneClock />,
 };
 
 interface Stage {

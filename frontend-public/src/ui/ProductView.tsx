@@ -1,5 +1,7 @@
+import type { ProductScene } from '@20x/kit';
 import { Picture } from './Picture';
-import { alternativeOf, sceneAt } from '@20x/kit/home/product-pictures';
+import { viewAlternative } from '@20x/kit/home/product-alternatives';
+import { sceneAt } from '@20x/kit/home/product-pictures';
 import classes from './ProductView.module.css';
 
 interface ProductViewProps {
@@ -17,23 +19,21 @@ interface ProductViewProps {
   readonly field?: string | undefined;
 }
 
+/** Scenes of one phone: they are shown on a ground of their own. */
+const phones = new Set<string | undefined>(['phone', 'availability', 'clock'] satisfies ProductScene[]);
+
 const halfPage = '(min-width: 68.75em) min(56vw, 48rem), 92vw';
 
 /** A drawn view of the product. Its data is a sample, and says so. */
 export function ProductView({ src, alt, caption, sizes = halfPage, priority = false, field }: ProductViewProps) {
-  const alternative = alt ?? alternativeOf(src);
+  const alternative = alt ?? viewAlternative(src);
   if (alternative === undefined) return null;
   const scene = sceneAt(src);
+  const isPhone = phones.has(scene);
   return (
     <figure className={classes.root}>
-      <div className={classes.view} data-scene={scene}>
-        <Picture
-          src={src}
-          alt={alternative}
-          sizes={scene === 'phone' ? '20rem' : sizes}
-          priority={priority}
-          field={field}
-        />
+      <div className={classes.view} data-phone={isPhone || undefined}>
+        <Picture src={src} alt={alternative} sizes={isPhone ? '20rem' : sizes} priority={priority} field={field} />
       </div>
       {(caption ?? scene !== 'report') && <figcaption>{caption ?? 'Sample data'}</figcaption>}
     </figure>

@@ -25,7 +25,7 @@ export interface StarterImage extends DrawnImage<number> {
   readonly themed?: boolean;
 }
 
-const starters = new Map<string, StarterImage>(Object.entries(starterImages));
+const starters = starterImages as ReadonlyMap<string, StarterImage>;
 const served = /^(\/media.+)-\d+\.webp\?size=(\d+)x(\d+);widths=(.+);focus=(\d+,\d+)(?:;color=(.+))?$/;
 
 const positionOf = (focus: string | undefined) => focus && `${focus.replace(',', '% ')}%`;

@@ -15,22 +15,19 @@ it('is what would be drawn now: nothing is missing or out of date', () => {
   execFileSync(process.execPath, ['images/render.mjs', '--check'], { cwd: workspace, stdio: 'pipe' });
 });
 
-it.each<[string, StarterImage]>([...covers, ...Object.entries(starterImages)])(
-  'tells the true shape of %s',
-  async (address, image) => {
-    const file = path.join(workspace, 'public', address);
-    const stem = file.replace(/\.\w+$/, '');
-    const plain = await sharp(file).metadata();
-    expect(plain.width * image.height).toBe(plain.height * image.width);
-    const stems = image.themed ? [stem, `${stem}-dark`] : [stem];
-    for (const name of stems) {
-      for (const type of image.types) {
-        await expectShape(name, type, image);
-        if (image.narrow) await expectShape(`${name}-narrow`, type, image.narrow);
-      }
+it.each<[string, StarterImage]>([...covers, ...starterImages])('tells the true shape of %s', async (address, image) => {
+  const file = path.join(workspace, 'public', address);
+  const stem = file.replace(/\.\w+$/, '');
+  const plain = await sharp(file).metadata();
+  expect(plain.width * image.height).toBe(plain.height * image.width);
+  const stems = image.themed ? [stem, `${stem}-dark`] : [stem];
+  for (const name of stems) {
+    for (const type of image.types) {
+      await expectShape(name, type, image);
+      if (image.narrow) await expectShape(`${name}-narrow`, type, image.narrow);
     }
-  },
-);
+  }
+});
 
 it.each(covers)('has an image for social networks beside %s, in the size that they do not crop', async (address) => {
   const name = path.basename(address);

@@ -12,12 +12,24 @@ const blockBackgrounds = {
 type BlockBackground = keyof typeof blockBackgrounds;
 
 const productScenes = {
-  board: 'Board: the week on one screen',
+  board: 'Board: the week and an open shift',
+  week: 'Board: the week alone',
+  checks: 'Board: every nurse checked for a shift',
   offers: 'Offers: who was asked, who said yes',
+  waves: 'Offers: the plan of the waves',
   credentials: 'Credentials: one nurse’s file',
-  timesheet: 'Timesheet: hours approved',
+  expiry: 'Credentials: what expires next',
+  phones: 'Phone: availability and an offer',
   phone: 'Phone: an offer to a nurse',
+  availability: 'Phone: when a nurse can work',
+  clock: 'Phone: a shift under way',
+  timesheet: 'Timesheet: hours approved',
+  difference: 'Billing: pay and invoice compared',
+  client: 'Client portal: the week of a unit',
   report: 'Report: fill rate by unit',
+  margin: 'Report: margin by unit',
+  run: 'Integration: the log of a run',
+  record: 'Record: who did what on a shift',
 } as const;
 /** Product scenes that a block can show instead of an uploaded image. */
 export type ProductScene = keyof typeof productScenes;

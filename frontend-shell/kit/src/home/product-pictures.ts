@@ -1,7 +1,4 @@
-import { productAlternatives, productPicture } from '@20x/shared/product-pictures';
-import type { ProductScene } from '../api/generated';
-
-const alternatives: Readonly<Record<string, string>> = productAlternatives satisfies Record<ProductScene, string>;
+import { homeAlternatives, productPicture } from '@20x/shared/home-pictures';
 
 /** A focal point may follow. */
 const address = /^\/images\/product\/(\w+)\.webp/;
@@ -10,10 +7,11 @@ const address = /^\/images\/product\/(\w+)\.webp/;
 export const sceneAt = (src: string): string | undefined => address.exec(src)?.[1];
 
 /** The note that its data is a sample. */
-export const isSample = (src: string): boolean => alternatives[sceneAt(src) ?? ''] !== undefined;
+export const isSample = (src: string): boolean => sceneAt(src) !== undefined;
 
-/** The alternative text of an image without one from its owner. */
-export const alternativeOf = (src: string): string | undefined => alternatives[sceneAt(src) ?? ''];
+/** The alternative text of an image of the home page without one from its owner. */
+export const alternativeOf = (src: string): string | undefined =>
+  (homeAlternatives as Readonly<Record<string, string>>)[sceneAt(src) ?? ''];
 
 export { productPicture };
 
