@@ -1,7 +1,11 @@
+/** Pages of the starter content that are not in sitemap.xml, because their owner has to fill something in. */
+const unlisted = ['/security', '/privacy', '/terms'];
+
 /** One page for every public route: all without parameters, the first post and the first feature. */
 export async function publicRoutes(baseUrl) {
   const xml = await (await fetch(new URL('/sitemap.xml', baseUrl))).text();
-  const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+  const paths = [...new Set([...listed, ...unlisted])];
   const groupOf = (path) => /^\/(blog|features)\//.exec(path)?.[0];
   return paths.filter((path, index) => {
     const group = groupOf(path);

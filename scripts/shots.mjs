@@ -14,7 +14,7 @@ const widths = { site: [360, 768, 1280, 1600], admin: [390, 1280, 1440] };
 const themes = ['light', 'dark'];
 const folder = path.join(root, 'shots');
 /** What visitors meet beside the pages of sitemap.xml. */
-const otherPaths = ['/no-such-page', '/login'];
+const otherPaths = ['/security', '/privacy', '/terms', '/no-such-page', '/login'];
 /** Admin screens beside the first document of every list. */
 const adminScreens = [
   ...['/admin', '/admin/home', '/admin/home-visual', '/admin/about', '/admin/contact-page', '/admin/terms-page'],

@@ -229,6 +229,11 @@ describe('FTR-01 API-03 the footer', () => {
     expect(values).toMatchObject({ footer_description: 'For agencies.', footerCopyright: '© 2026 Ours.' });
     expect(revisions?.split(' ')).toContain(`${id}:${published?.number}`);
     expect((await test.http.get('/api/footer/socialLinks')).status).toBe(404);
+    const thisYear = `© ${new Date().getUTCFullYear()} 20X. All rights reserved.`;
+    for (const copyright of [' ', '© 2025 20X. All rights reserved.']) {
+      await editor.livePart('footer', { ...footer, copyright });
+      expect((await settings()).values).toMatchObject({ footerCopyright: thisYear });
+    }
   });
 
   it('leads to documents by their ids, and leaves out a link that leads nowhere', async () => {

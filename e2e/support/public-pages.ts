@@ -1,5 +1,12 @@
-/** Every page that visitors find, with the start of its h1. A test keeps this list equal to sitemap.xml. */
-export const publicPages = [
+interface PublicPage {
+  readonly path: string;
+  readonly heading: string;
+  /** Its starter content has [brackets] to fill in. Default: true. */
+  readonly isListed?: boolean;
+}
+
+/** Every page that visitors find, with the start of its h1. A test compares those that are listed with sitemap.xml. */
+export const publicPages: readonly PublicPage[] = [
   { path: '/', heading: 'Fill the shift.' },
   { path: '/nurse-scheduling-software', heading: 'Many clients. One pool of nurses. One board.' },
   { path: '/ultimate-guide-to-nurse-scheduling-software', heading: 'The ultimate guide to nurse scheduling software' },
@@ -22,9 +29,9 @@ export const publicPages = [
   { path: '/features/analytics-and-reporting', heading: 'One formula per number.' },
   { path: '/features/integrations', heading: 'Connect what you use.' },
   { path: '/pricing', heading: 'Priced by active nurses' },
-  { path: '/security', heading: 'What protects your nurses’ files' },
-  { path: '/privacy', heading: 'Privacy Policy' },
-  { path: '/terms', heading: 'Terms of Use' },
-] as const;
+  { path: '/security', heading: 'What protects your nurses’ files', isListed: false },
+  { path: '/privacy', heading: 'Privacy Policy', isListed: false },
+  { path: '/terms', heading: 'Terms of Use', isListed: false },
+];
 
 export const themes = ['light', 'dark'] as const;

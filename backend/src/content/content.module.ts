@@ -44,6 +44,7 @@ import { LivePages } from './documents/live-pages.ts';
 import { Drafts } from './drafts/drafts.service.ts';
 import { PublishingController } from './publishing/publishing.controller.ts';
 import { ScheduleRunner } from './publishing/schedule-runner.ts';
+import { LaunchChecklistController } from './publishing/launch-checklist.controller.ts';
 import { MissedSchedulesController } from './publishing/missed-schedules.controller.ts';
 
 /** Documents, revisions and publishing, once for every content type. */
@@ -60,6 +61,7 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     ImagesController,
     CheckLevelsController,
     MissedSchedulesController,
+    LaunchChecklistController,
   ],
   providers: [
     ContentTypes,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { defaultFooterCopyright } from '@20x/shared/site-defaults';
 import type { PartSettings } from '../content/publishing/part-settings.ts';
 import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import type { FooterContent } from './footer-content.dto.ts';
@@ -15,7 +16,9 @@ export class FooterService {
     const live = await this.content.findLive(footerType, footerSlug);
     if (!live) return null;
     const { description, copyright } = live.content;
-    return { values: { footerDescription: description, footerCopyright: copyright }, revision: live.revision };
+    const isOwn = copyright?.trim() && copyright !== defaultFooterCopyright;
+    const footerCopyright = isOwn ? copyright : withYear(defaultFooterCopyright, new Date());
+    return { values: { footerDescription: description, footerCopyright }, revision: live.revision };
   }
 
   async listSections(): Promise<FooterSection[]> {
@@ -70,3 +73,5 @@ const leading = <R extends { readonly url?: string | null }, Item extends { read
     const { url } = item.row;
     return url ? [{ ...item, row: { ...item.row, url } }] : [];
   });
+
+const withYear = (line: string, date: Date) => line.replace(/\d{4}/, String(date.getUTCFullYear()));

@@ -1,4 +1,3 @@
-import { settingDefaults } from '@20x/shared/site-defaults';
 import type { FooterContent } from '../footer/footer-content.dto.ts';
 import { footerSlug, footerType } from '../footer/footer-type.ts';
 import { publishStarter } from './publish-starter.ts';
@@ -47,7 +46,6 @@ const toRow = ([title, url]: LinkText) => ({ title, url });
 
 export const starterFooter: FooterContent = {
   description: 'Nurse scheduling software for per diem, local and travel staffing agencies.',
-  copyright: settingDefaults.footerCopyright,
   sections: starterSections.map(({ title, links }) => ({ title, links: links.map(toRow) })),
   legalLinks: starterLegalLinks.map(toRow),
 };

@@ -21,11 +21,19 @@ test('SEO sitemap.xml lists every public page, each of them canonical, and nothi
   expect(answer.headers()['content-type']).toContain('application/xml');
   const xml = await answer.text();
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
-  const paths = [...publicPages.map(({ path }) => path), ...blogLists];
+  const listed = publicPages.filter(({ isListed }) => isListed !== false);
+  const paths = [...listed.map(({ path }) => path), ...blogLists];
   expect(addresses.toSorted()).toEqual(paths.map((path) => baseURL + path).toSorted());
   for (const address of addresses) {
     const page = await request.get(address, { maxRedirects: 0 });
     expect([address, page.status()]).toEqual([address, 200]);
     expect(await page.text()).toContain(`<link rel="canonical" href="${address}"`);
+  }
+});
+
+test('SEO pages with [brackets] to fill in ask not to be listed', async ({ request }) => {
+  for (const { path, isListed = true } of publicPages) {
+    const page = await (await request.get(path)).text();
+    expect([path, page.includes('<meta name="robots" content="noindex')]).toEqual([path, !isListed]);
   }
 });

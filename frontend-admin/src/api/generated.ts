@@ -488,6 +488,13 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/images/in-use` }),
         providesTags: ["Images"],
       }),
+      listUnfinishedDocuments: build.query<
+        ListUnfinishedDocumentsApiResponse,
+        ListUnfinishedDocumentsApiArg
+      >({
+        query: () => ({ url: `/api/admin/launch-checklist` }),
+        providesTags: ["Documents"],
+      }),
       listLinkTargets: build.query<
         ListLinkTargetsApiResponse,
         ListLinkTargetsApiArg
@@ -983,6 +990,9 @@ export type ListLinkingPlacesApiArg = {
 export type ListImagesInUseApiResponse =
   /** status 200 Images in drafts and live pages that you may edit, the last used first, at most 200; then those on every page. */ ImageInUse[];
 export type ListImagesInUseApiArg = void;
+export type ListUnfinishedDocumentsApiResponse =
+  /** status 200 Only documents that you may edit. */ UnfinishedDocument[];
+export type ListUnfinishedDocumentsApiArg = void;
 export type ListLinkTargetsApiResponse = /** status 200  */ LinkedDocumentList;
 export type ListLinkTargetsApiArg = {
   page?: number;
@@ -3618,6 +3628,16 @@ export type ImageInUse = {
   /** Its alternative text where it was used last; empty when it has none. */
   alt: string;
 };
+export type UnfinishedDocument = {
+  id: string;
+  /** The content type, such as page. */
+  type: string;
+  /** Where visitors find it. */
+  path: string;
+  title: string;
+  /** Such as [postal address]. */
+  placeholders: string[];
+};
 export type LinkedDocument = {
   id: string;
   /** The content type, such as page. */
@@ -3950,6 +3970,7 @@ export const {
   useUnpublishDocumentMutation,
   useListLinkingPlacesQuery,
   useListImagesInUseQuery,
+  useListUnfinishedDocumentsQuery,
   useListLinkTargetsQuery,
   useLookUpLinkQuery,
   useNameLinkTargetsQuery,

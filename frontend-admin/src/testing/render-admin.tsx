@@ -33,6 +33,7 @@ export function renderAdmin(path: string, { api = {}, session }: RenderAdminOpti
     '/api/settings': [],
     '/api/admin/contact-messages': noMessages,
     '/api/admin/missed-schedules': [],
+    '/api/admin/launch-checklist': [],
     '/api/admin/content/page': { data: [], total: 0, page: 1, limit: 5 },
     ...api,
   });

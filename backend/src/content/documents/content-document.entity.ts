@@ -95,6 +95,10 @@ export class ContentDocument {
   @Column('timestamptz', { name: 'publish_at', nullable: true })
   publishAt!: Date | null;
 
+  /** What someone still has to fill in where visitors read it, such as `[postal address]`; empty while nothing is live. */
+  @Column('text', { array: true, default: '{}' })
+  placeholders!: string[];
+
   @Column('timestamptz', { name: 'unpublish_at', nullable: true })
   unpublishAt!: Date | null;
 

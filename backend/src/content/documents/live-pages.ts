@@ -4,7 +4,7 @@ import { isSlug } from '@20x/shared/slug';
 import { ContentDocument } from './content-document.entity.ts';
 import { isFixed, pageTypes, type ContentType } from './content-type.ts';
 import { ContentTypes } from './content-types.ts';
-import type { PageSeo } from './page-seo.dto.ts';
+import { unlistedWith, type PageSeo } from './page-seo.dto.ts';
 import { shownContent } from './shown-content.ts';
 
 /** The page of one live document. */
@@ -23,6 +23,7 @@ interface Row {
   readonly type: string;
   readonly slug: string;
   readonly updatedAt: Date;
+  readonly placeholders: string[];
   readonly seo: PageSeo | null;
   readonly headHtml: string | null;
   readonly bodyHtml: string | null;
@@ -30,7 +31,7 @@ interface Row {
 
 /** Each content is unpacked once. */
 const livePages = `
-  select document.type, document.slug, published.created_at as "updatedAt", shown.*
+  select document.type, document.slug, published.created_at as "updatedAt", document.placeholders, shown.*
   from content_document document
   join content_revision published on published.id = document.published_revision_id
   cross join lateral jsonb_to_record(published.content) as shown (seo jsonb, "headHtml" text, "bodyHtml" text)
@@ -49,10 +50,11 @@ export class LivePages {
   async list(manager: EntityManager = this.dataSource.manager): Promise<LivePage[]> {
     const rows = await manager.query<Row[]>(livePages);
     const types = new Map(pageTypes(this.types.all).map((type) => [type.name, type]));
-    return rows.flatMap(({ type, slug, updatedAt, seo, headHtml, bodyHtml }) => {
+    return rows.flatMap(({ type, slug, updatedAt, placeholders, seo: own, headHtml, bodyHtml }) => {
+      const seo = unlistedWith(placeholders, own) ?? {};
       const path = types.get(type)?.path(slug);
-      const ownHtml = [headHtml, bodyHtml, seo?.headHtml, seo?.bodyHtml].filter(Boolean).join('\n');
-      return path === undefined ? [] : [{ type, path, updatedAt, seo: seo ?? {}, ownHtml }];
+      const ownHtml = [headHtml, bodyHtml, seo.headHtml, seo.bodyHtml].filter(Boolean).join('\n');
+      return path === undefined ? [] : [{ type, path, updatedAt, seo, ownHtml }];
     });
   }
 

@@ -113,3 +113,7 @@ export const PageTitle = () =>
 
 /** The metadata of a page, which visitors do not read as text. */
 export const Seo = () => Group(() => PageSeo, { label: 'SEO', asIs: false });
+
+/** Search engines are asked not to list a page in which something is still to be filled in. */
+export const unlistedWith = <Seo extends PageSeo | null | undefined>(placeholders: readonly string[], seo: Seo) =>
+  placeholders.length === 0 ? seo : { ...seo, robots: 'noindex, follow' };

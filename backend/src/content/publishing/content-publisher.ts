@@ -16,7 +16,10 @@ import type { ContentType } from '../documents/content-type.ts';
 import { ContentTypes, publicationOf } from '../documents/content-types.ts';
 import { ContentWriter } from '../drafts/content-writer.ts';
 import type { PreflightResult } from '../checks/content-checks.ts';
+import { CheckedPage } from '../checks/page/checked-page.ts';
+import { placeholdersIn } from '../checks/page/read-texts.ts';
 import { PublishRules } from '../checks/publish-rules.ts';
+import { toInstance } from '../documents/content-validation.ts';
 import { checkSlug, namingTakenSlug } from '../documents/new-documents.ts';
 import { shownContent } from '../documents/shown-content.ts';
 import { recordCancelledPlan, recordStep } from '../history/transitions.ts';
@@ -45,6 +48,12 @@ interface Move {
   readonly number: number;
   readonly by: Author;
   readonly path: string;
+}
+
+/** What someone still has to fill in. Text without brackets is not parsed. */
+function placeholdersOf(type: ContentType, content: object): string[] {
+  if (!/\[[a-z]|lorem/i.test(JSON.stringify(content))) return [];
+  return [...new Set(placeholdersIn(new CheckedPage(toInstance(type.content, content))).map(({ words }) => words))];
 }
 
 /** The one place that changes what visitors see, for editors and for schedules. */
@@ -90,6 +99,7 @@ export class ContentPublisher {
       slug,
       publishedRevisionId: revision.id,
       publishedAt: () => 'now()',
+      placeholders: placeholdersOf(type, revision.content),
       firstPublishedAt: () => 'coalesce(first_published_at, now())',
       ...(document.unpublishAt ? { publishAt: null, publishRevisionId: null } : noSchedule),
     };
@@ -125,7 +135,7 @@ export class ContentPublisher {
     change: DocumentChange = {},
   ): Promise<void> {
     const { id: documentId, slug, published } = document;
-    const offline = { publishedRevisionId: null, publishedAt: null };
+    const offline = { publishedRevisionId: null, publishedAt: null, placeholders: [] };
     await changeDocument(tx.manager, type, document, { ...noSchedule, ...change, ...offline });
     if (!published) return;
     await this.types.hooksOf(type).onUnpublish?.(tx, documentId);

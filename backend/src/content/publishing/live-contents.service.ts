@@ -12,6 +12,7 @@ import { DocumentPlaces, type DocumentPlace } from '../links/document-places.ts'
 import { linksIn, withLinks } from '../links/content-links.ts';
 import { readSitePath } from '../links/site-path.ts';
 import { revisionMark } from '../documents/revision-mark.ts';
+import { unlistedWith, type PageSeo } from '../documents/page-seo.dto.ts';
 import { shownContent } from '../documents/shown-content.ts';
 
 /** What visitors see of one document. */
@@ -153,17 +154,19 @@ export class LiveContents {
   private live() {
     return this.dataSource.manager
       .createQueryBuilder(ContentDocument, 'document')
-      .select(['document.id', 'document.type', 'document.slug'])
+      .select(['document.id', 'document.type', 'document.slug', 'document.placeholders'])
       .innerJoin('document.published', 'published')
       .addSelect(['published.id', 'published.number', 'published.content', 'published.createdAt'])
       .where('document.deletedAt is null');
   }
 }
 
-function toLive<T extends object>({ id, slug, published }: ContentDocument): LiveContent<T> | null {
+function toLive<T extends object>({ id, slug, published, placeholders }: ContentDocument): LiveContent<T> | null {
   if (!published) return null;
   const { content, createdAt: updatedAt, number } = published;
-  return { slug, content: content as T, updatedAt, revision: revisionMark(id, number), isDraft: false };
+  const { seo } = content as { readonly seo?: PageSeo };
+  const shown = placeholders.length > 0 ? { ...content, seo: unlistedWith(placeholders, seo) } : content;
+  return { slug, content: shown as T, updatedAt, revision: revisionMark(id, number), isDraft: false };
 }
 
 const removedPaths = (places: Iterable<DocumentPlace>) =>

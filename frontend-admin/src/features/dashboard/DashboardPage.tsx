@@ -9,6 +9,7 @@ import { LoadFailure } from '../../ui/LoadFailure';
 import classes from './DashboardPage.module.css';
 import { DefaultsNotice } from './DefaultsNotice';
 import { HomeStatus } from './HomeStatus';
+import { LaunchChecklist } from './LaunchChecklist';
 import { NeedsAttention } from './NeedsAttention';
 import { UnpublishedWork } from './UnpublishedWork';
 import { UnreadMessages } from './UnreadMessages';
@@ -50,6 +51,7 @@ export function DashboardPage() {
           due={{ total: due.data?.total ?? 0, list: dueType?.list ?? '' }}
         />
       ) : null}
+      <LaunchChecklist />
       <div className={classes.columns}>
         <div className={classes.column}>
           {messages.data ? <UnreadMessages list={messages.data} /> : null}

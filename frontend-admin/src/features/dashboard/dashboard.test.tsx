@@ -126,6 +126,26 @@ describe('dashboard', () => {
     expect(screen.queryByText('Visitors see the starter home page')).not.toBeInTheDocument();
   });
 
+  it('lists what has to be filled in before the launch, each one click away', async () => {
+    const page = { id: 'p1', type: 'page', path: '/security', title: 'Security' };
+    const terms = { id: 't1', type: 'legal', path: '/terms', title: 'Terms of Use' };
+    const unfinished = [
+      { ...page, placeholders: ['[hosting company]', '[status page]'] },
+      { ...terms, placeholders: ['[governing law]'] },
+    ];
+    const known = [{ key: 'privacyEmail', value: 'privacy@example.com' }];
+    const own = { '/api/admin/launch-checklist': unfinished, '/api/settings': known };
+    renderAdmin('/admin', { api: { ...new DocumentApi({}).answers, ...own } });
+    const list = within(await screen.findByRole('region', { name: 'Before you launch' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Site settings: enter the legal name. The legal pages name it.',
+      'Security: [hosting company], [status page]',
+      'Terms and conditions: [governing law]',
+    ]);
+    expect(list.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/admin/pages/p1');
+    expect(list.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute('href', '/admin/terms-page');
+  });
+
   it('shows how many messages nobody has read, and the newest of them', async () => {
     const messages = ['a', 'b', 'c', 'd'].map((id, age) => contactMessage(id, age));
     const api = { ...new DocumentApi({}).answers, ...settings(), ...new ContactApi(...messages).answers };

@@ -4,7 +4,7 @@ describe('the text', () => {
   it('holds no placeholder; footnotes, code and raw HTML hold none', async () => {
     const content = {
       excerpt: 'Write to [privacy email].',
-      ...richText('<p>See [1]. Lorem ipsum.</p><pre><code>[data-x]</code></pre>'),
+      ...richText('<p>See [1], [sic] and [Guide](/guide). Lorem ipsum.</p><pre><code>[data-x]</code></pre>'),
       seo: { headHtml: '[data-y]', title: 'About [Company]' },
     };
     expect(await foundBy('placeholders', content)).toEqual([

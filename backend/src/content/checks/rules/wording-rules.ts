@@ -1,44 +1,21 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import type { CheckedPage } from '../page/checked-page.ts';
-import { passagesIn, proseOf } from '../page/markup.ts';
+import { passagesIn } from '../page/markup.ts';
+import { placeholdersIn, readTexts } from '../page/read-texts.ts';
 import type { CheckRule, Issue } from './rule.ts';
 import { riskyWords } from './risky-words.ts';
-
-interface ReadText {
-  readonly field: string;
-  readonly text: string;
-}
-
-/** What visitors read, field by field. */
-const readTexts = ({ texts, markups }: CheckedPage): ReadText[] => [
-  ...texts.map(({ path, value }) => ({ field: path, text: value })),
-  ...markups.map(({ path, root }) => ({ field: path, text: proseOf(root) })),
-];
-
-/** `[Company name]`, but neither `[1]` nor a Markdown link. */
-const placeholder = /\[[A-Za-z][^\][\n]{1,60}\](?!\()|\blorem ipsum\b/gi;
 
 export const placeholders: CheckRule = {
   name: 'placeholders',
   looksAtEveryPage: true,
   title: 'Placeholder text',
-  why: 'Visitors would read the placeholder.',
+  why: 'Visitors would read it, and search engines are asked not to list a page with placeholders.',
   good: 'The text has no placeholders.',
   level: 'warn',
   // The home page starts from starter content, where brackets mark each claim that the owner must replace.
   levels: { legal: 'block', 'home-content': 'block' },
-  find(page) {
-    const metadata = page.fields
-      .filter(({ path, kind }) => path.startsWith('seo.') && kind === 'text')
-      .map(({ path, value }) => ({ field: path, text: value }));
-    return [...readTexts(page), ...metadata].flatMap(({ field, text }) =>
-      unique(text.match(placeholder) ?? []).map((words) => ({
-        message: `Replace the placeholder ${words}.`,
-        field,
-      })),
-    );
-  },
+  find: (page) =>
+    placeholdersIn(page).map(({ field, words }) => ({ message: `Replace the placeholder ${words}.`, field })),
 };
 
 /** So many words before a claim may turn it into its opposite. */

@@ -50,6 +50,7 @@ import { AutomaticSlugs1763694070000 } from './1763694070000-automatic-slugs.ts'
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 import { SettingHistory1763694090000 } from './1763694090000-setting-history.ts';
 import { StarterImages1763694100000 } from './1763694100000-starter-images.ts';
+import { Placeholders1763694110000 } from './1763694110000-placeholders.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -108,4 +109,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ReviewDays1763694080000,
   SettingHistory1763694090000,
   StarterImages1763694100000,
+  Placeholders1763694110000,
 ];
