@@ -6,11 +6,11 @@ export const chaptersOnRunningIt: Chapter[] = [
     title: 'Canada',
     takeaways: [
       'Nurses register with a provincial college. There is no national licence.',
-      'Ontario licenses agencies. Québec limits their use and rates in phases.',
+      'Several provinces license agencies. Québec also limits their use and rates in health care.',
       'Overtime differs by province, so set the rule on the facility.',
     ],
     html: `<p>In Canada the provinces run health care and most labour law. A nurse registers with the college of the province where she will practise. Each college keeps a public register. Check it, and save what you saw with its date.</p>
-<p>Agencies have their own rules. <strong>Ontario</strong> has required a temporary help agency licence since 1 July 2024. <strong>Québec</strong> limits agency use and rates in phases. <strong>British Columbia</strong> is phasing in nurse-to-patient ratios, which changes demand more than paperwork.</p>
+<p>Agencies have their own rules. <strong>Ontario</strong> has required a temporary help agency licence since 1 July 2024. <strong>Québec</strong> asks for a permit under section 92.5 of the Act respecting labour standards, and a <a href="https://www.legisquebec.gouv.qc.ca/en/document/cr/G-1.021,%20r.%202">regulation of 2024</a> limits how health care providers use agencies and what they pay. <strong>Alberta</strong> and <strong>British Columbia</strong> license employment agencies, while <strong>Manitoba</strong> has asked temporary help agencies for no licence since 2018. British Columbia is also phasing in nurse-to-patient ratios, which changes demand more than paperwork. Our post on <a href="/blog/placing-nurses-in-canada#agency">placing nurses in Canada</a> has the details and the sources.</p>
 <p>Overtime starts at different points:</p>
 <ul>
 <li><strong>Ontario:</strong> over 44 hours a week, at 1.5 times.</li>
@@ -222,8 +222,24 @@ export const guideSources = [
     url: 'https://www.ontario.ca/page/licensing-temporary-help-agencies-and-recruiters',
   },
   {
-    title: 'LégisQuébec: regulation on the use of personnel placement agencies in health and social services',
-    url: 'https://www.legisquebec.gouv.qc.ca/en/document/cr/S-4.2,%20r.%2022.2',
+    title: 'LégisQuébec: N-1.1, r. 0.1, regulation respecting personnel placement agencies',
+    url: 'https://www.legisquebec.gouv.qc.ca/en/document/cr/N-1.1,%20r.%200.1',
+  },
+  {
+    title: 'LégisQuébec: G-1.021, r. 2, regulation on agencies in health and social services',
+    url: 'https://www.legisquebec.gouv.qc.ca/en/document/cr/G-1.021,%20r.%202',
+  },
+  {
+    title: 'Government of Alberta: employment agency licence',
+    url: 'https://www.alberta.ca/employment-agency-licence.aspx',
+  },
+  {
+    title: 'Government of British Columbia: licensing of employment agencies',
+    url: 'https://www2.gov.bc.ca/gov/content/employment-business/employment-standards-advice/employment-standards/licensing/licensing-employment-agencies',
+  },
+  {
+    title: 'Government of Manitoba: temporary help agencies',
+    url: 'https://www.gov.mb.ca/labour/standards/doc,temporary_help_agency,factsheet.html',
   },
   {
     title: 'Government of British Columbia: nurse-to-patient ratios for hospital settings (2024)',

@@ -4,7 +4,7 @@ export const jointCommissionStaffingCertification: SeedPost = {
   slug: 'joint-commission-staffing-certification',
   title: 'Getting Ready for Joint Commission Staffing Certification',
   excerpt:
-    'What Health Care Staffing Services certification asks for before you apply, and a 12-week plan to get your files and numbers ready.',
+    'What Health Care Staffing Services certification asks for by the onsite review, and a 12-week plan to get your files and numbers ready.',
   category: 'Compliance',
   tags: ['Compliance', 'Certification', 'Quality'],
   cover: '/images/blog/joint-commission-staffing-certification.jpg',
@@ -23,7 +23,7 @@ export const jointCommissionStaffingCertification: SeedPost = {
       type: 'takeaways',
       title: 'Key takeaways',
       items: [
-        'To apply you need at least 10 clinical staff placed by your agency and four months of performance data.',
+        'By the time of the onsite review you need at least 10 clinical staff placed, and four months of data for each standardized measure.',
         'Reviewers follow real people through real files. A tidy policy that nobody uses will not help.',
         'Start the data first. Everything else can be fixed faster than four months of numbers.',
       ],
@@ -32,14 +32,14 @@ export const jointCommissionStaffingCertification: SeedPost = {
       id: 'body',
       type: 'richText',
       html: `<p>Large hospital systems like to see a seal before they sign. In the US, a seal that many of them know for staffing agencies comes from the Joint Commission: Health Care Staffing Services certification, or HCSS. It looks at how an agency finds, checks, places and supports clinical staff.</p>
-<p>You can be a good agency without it. But the work of getting ready makes most agencies better, and it is less mysterious than it sounds. This guide covers what to have in place before you apply and a plan for the twelve weeks before your review.</p>
-<h2 id="eligibility">Can you apply?</h2>
-<p>Two requirements decide when you can start.</p>
+<p>You can be a good agency without it. The work of getting ready is useful all the same, and it is less mysterious than it sounds. This guide covers what to have in place and a plan for the twelve weeks before your review.</p>
+<h2 id="eligibility">When are you ready for a review?</h2>
+<p>The <a href="https://www.jointcommission.org/what-we-offer/certification/certifications-by-setting/health-care-staffing-certification">Joint Commission’s eligibility rules</a> ask for two things by the day of the onsite review.</p>
 <ul>
-<li><strong>People:</strong> at least 10 clinical staff placed by your agency.</li>
-<li><strong>Data:</strong> four months of performance data by the time of the review.</li>
+<li><strong>People:</strong> your agency has placed at least 10 clinical staff.</li>
+<li><strong>Data:</strong> you can show four months of data for each standardized measure.</li>
 </ul>
-<p>The second one takes time. You can write a policy in an afternoon. You cannot write four months of numbers. If you think you may apply next year, start counting today.</p>
+<p>The second one takes time. You can write a policy in an afternoon, but you cannot write four months of numbers. If you think you may apply next year, start counting today.</p>
 <p>Requirements, fees and dates change. Read the current standards from the Joint Commission itself before you plan, and use this page as a guide to the work, not to the fine print.</p>
 <h2 id="look">What a reviewer looks at</h2>
 <p>Reviewers do more than read policies. They pick a person and follow the thread. Take a nurse who worked on a medical unit in March. Show how you found her. Show the license check, and when you made it. Show her skills and how you know them. Show that the facility’s own rules were met. Show what the unit said about her afterward, and what you did with that.</p>
@@ -53,9 +53,16 @@ export const jointCommissionStaffingCertification: SeedPost = {
 <h3 id="orientation">4. Orientation and floating</h3>
 <p>Each nurse gets your orientation and the facility’s. Each knows what to do when asked to float to a unit outside her skills. That answer should be the same in your policy, in the contract and in the nurse’s own words.</p>
 <h3 id="improvement">5. Numbers and improvement</h3>
-<p>You pick measures, collect them, look at them and change something. The last step is the one that agencies forget.</p>
-<h2 id="measures">Measures you can collect from your schedule</h2>
-<p>Choose a few that you can compute the same way every month. Each needs one formula, one owner and one place where it is kept.</p>`,
+<p>You collect the measures, look at them and change something. The last step is easy to forget, and a reviewer will ask for it.</p>
+<h2 id="standardized">The standardized measures</h2>
+<p>You do not choose these. The Joint Commission defines them, and every certified firm counts them the same way. Its <a href="https://manual.jointcommission.org/releases/HCSS2022A/HealthCareStaffingServices.html">measure manual of 2022</a> has two topics, each for per diem and for travel staff:</p>
+<ul>
+<li><strong>Do Not Return:</strong> how many placements ended without a client asking that the person not come back.</li>
+<li><strong>Completeness of Personnel File:</strong> whether files hold the background check, the competency and the credentials for the job.</li>
+</ul>
+<p>In July 2022 four measures of <a href="https://www.ormanager.com/briefs/the-joint-commission-adds-new-hcss-performance-measures/">voluntary turnover and its reasons</a> were added. Data go in every quarter. Manuals change, so check the current one before you set up your counting.</p>
+<h2 id="measures">Numbers of your own, from the schedule</h2>
+<p>Add a few that you can compute the same way every month. Each needs one formula, one owner and one place where it is kept.</p>`,
     },
     {
       id: 'measures',
@@ -157,8 +164,16 @@ export const jointCommissionStaffingCertification: SeedPost = {
       title: 'Sources',
       items: [
         {
-          title: 'The Joint Commission: Health Care Staffing Services certification',
-          url: 'https://www.jointcommission.org/what-we-offer/certification/certifications-by-setting/health-care-staffing-services/',
+          title: 'The Joint Commission: Health Care Staffing certification and eligibility',
+          url: 'https://www.jointcommission.org/what-we-offer/certification/certifications-by-setting/health-care-staffing-certification',
+        },
+        {
+          title: 'The Joint Commission: Health Care Staffing Services measures, version 2022A',
+          url: 'https://manual.jointcommission.org/releases/HCSS2022A/HealthCareStaffingServices.html',
+        },
+        {
+          title: 'OR Manager: new performance measures for staffing firms, January 2022',
+          url: 'https://www.ormanager.com/briefs/the-joint-commission-adds-new-hcss-performance-measures/',
         },
         {
           title: 'Office of Inspector General: List of Excluded Individuals and Entities',

@@ -15,7 +15,7 @@ export const placingNursesInCanada: SeedPost = {
     ogImage: '/images/social/placing-nurses-in-canada.jpg',
     title: 'Placing Agency Nurses in Canada: What to Check | 20X',
     description:
-      'Nurses register with a provincial college, Ontario licenses agencies, Québec limits their use, and overtime differs by province. A short guide.',
+      'Nurses register with a provincial college, several provinces license agencies, Québec limits their use, and overtime differs. A short guide.',
   },
   blocks: [
     {
@@ -24,7 +24,7 @@ export const placingNursesInCanada: SeedPost = {
       title: 'Key takeaways',
       items: [
         'Health care is run by the provinces. Registration, agency rules and overtime change at the border of each one.',
-        'Ontario has required a temporary help agency licence since 1 July 2024. Québec limits agency use and rates in phases.',
+        'Ontario, Québec, Alberta and British Columbia license agencies, each in its own way. Québec also caps hourly rates in health care.',
         'Set overtime by province in your schedule. One national rule will be wrong somewhere.',
       ],
     },
@@ -38,10 +38,12 @@ export const placingNursesInCanada: SeedPost = {
 <p>Each college keeps a public register. Look the nurse up there and save what you saw with its date: the name, the class of registration, the status and any conditions. Three groups work under their own titles: registered nurses, registered or licensed practical nurses (the name differs by province) and, in the western provinces, registered psychiatric nurses. Store the exact title and the province, and match both against the order.</p>
 <p>A nurse may be registered in more than one province. Treat each as its own document with its own expiry date. Many colleges renew everyone on one day of the year, so reminders pile up. Start at 90 days.</p>
 <h2 id="agency">2. Rules for the agency itself</h2>
-<p><strong>Ontario.</strong> Since 1 July 2024, a temporary help agency needs a licence to operate in Ontario. A client may not knowingly use an agency without one. Keep the licence number and its renewal date where your account team can find them, and expect clients to ask.</p>
-<p><strong>Québec.</strong> The province limits how the health network uses agency staff. The limits and the maximum rates are being phased in by region, with later dates for remote regions. If you place nurses there, check the current dates and rates for that region before you quote. Expect French in contracts, notices and the app.</p>
-<p><strong>British Columbia.</strong> The province is phasing in minimum nurse-to-patient ratios by type of unit. That does not bind the agency directly. It changes demand: units that must meet a ratio will call when they are short, and they will want an answer fast.</p>
-<p>Other provinces watch agency use closely as well. Before a first placement, ask two questions in writing: does this province license agencies, and does it set a limit on rates or use?</p>
+<p><strong>Ontario.</strong> Since 1 July 2024, a temporary help agency <a href="https://www.ontario.ca/page/licensing-temporary-help-agencies-and-recruiters">needs a licence</a> to operate in Ontario. A client may not knowingly use an agency without one. Keep the licence number and its renewal date where your account team can find them.</p>
+<p><strong>Québec.</strong> Two sets of rules apply. First, section 92.5 of the Act respecting labour standards asks every personnel placement agency for a <a href="https://www.cnesst.gouv.qc.ca/fr/demarches-formulaires/agences-placement-personnel-recrutement/permis-agences/conditions-delivrance-maintien-permis">permit from the CNESST</a>. The conditions are in <a href="https://www.legisquebec.gouv.qc.ca/en/document/cr/N-1.1,%20r.%200.1">regulation N-1.1, r. 0.1</a>, and a client has to make sure that its agency holds the permit. Second, <a href="https://www.legisquebec.gouv.qc.ca/en/document/cr/G-1.021,%20r.%202">regulation G-1.021, r. 2</a>, in force since 16 October 2024, limits how Santé Québec and other providers use agency staff. Contracts are in writing, and the hourly rates of the titles in its schedule have a maximum, except in some northern territories. Check the rules for the region before you quote. Expect French in contracts, notices and the app.</p>
+<p><strong>Alberta.</strong> A business that finds employees for employers in Alberta needs an <a href="https://www.alberta.ca/employment-agency-licence.aspx">employment agency licence</a>, wherever its own office is.</p>
+<p><strong>British Columbia.</strong> Those who recruit employees for employers for a fee need an <a href="https://www2.gov.bc.ca/gov/content/employment-business/employment-standards-advice/employment-standards/licensing/licensing-employment-agencies">employment agency licence</a>. The province is also phasing in minimum nurse-to-patient ratios, which changes demand: a unit that must meet a ratio calls as soon as it is short.</p>
+<p><strong>Manitoba.</strong> Temporary help agencies have <a href="https://www.gov.mb.ca/labour/standards/doc,temporary_help_agency,factsheet.html">needed no licence</a> since 8 November 2018, but rules on fees and records still apply.</p>
+<p>We have not listed every province. Before a first placement, ask two questions in writing: does this province license agencies, and does it set a limit on rates or use?</p>
 <h2 id="hours">3. Hours and overtime</h2>
 <p>Overtime is where a US rule book does the most harm. A week of 44 hours has four hours of overtime under the federal US rule and none in Ontario. A twelve-hour day has overtime in British Columbia from the ninth hour, unless another arrangement applies.</p>`,
     },
@@ -118,8 +120,28 @@ export const placingNursesInCanada: SeedPost = {
           url: 'https://www.ontario.ca/page/licensing-temporary-help-agencies-and-recruiters',
         },
         {
-          title: 'LégisQuébec: regulation on the use of personnel placement agencies in health and social services',
-          url: 'https://www.legisquebec.gouv.qc.ca/en/document/cr/S-4.2,%20r.%2022.2',
+          title: 'CNESST: conditions of a permit for personnel placement agencies (in French)',
+          url: 'https://www.cnesst.gouv.qc.ca/fr/demarches-formulaires/agences-placement-personnel-recrutement/permis-agences/conditions-delivrance-maintien-permis',
+        },
+        {
+          title: 'LégisQuébec: N-1.1, r. 0.1, regulation respecting personnel placement agencies',
+          url: 'https://www.legisquebec.gouv.qc.ca/en/document/cr/N-1.1,%20r.%200.1',
+        },
+        {
+          title: 'LégisQuébec: G-1.021, r. 2, regulation on agencies in health and social services',
+          url: 'https://www.legisquebec.gouv.qc.ca/en/document/cr/G-1.021,%20r.%202',
+        },
+        {
+          title: 'Government of Alberta: employment agency licence',
+          url: 'https://www.alberta.ca/employment-agency-licence.aspx',
+        },
+        {
+          title: 'Government of British Columbia: licensing of employment agencies',
+          url: 'https://www2.gov.bc.ca/gov/content/employment-business/employment-standards-advice/employment-standards/licensing/licensing-employment-agencies',
+        },
+        {
+          title: 'Government of Manitoba: temporary help agencies',
+          url: 'https://www.gov.mb.ca/labour/standards/doc,temporary_help_agency,factsheet.html',
         },
         {
           title: 'Government of British Columbia: nurse-to-patient ratios for hospital settings (2024)',
