@@ -74,6 +74,7 @@ export const starterHome: HomeContent = {
   introCtaLabel: 'Book a Demo',
   introCtaHref: '/contact',
 
+  featuresTitle: 'One call-off, from first call to paid invoice',
   features: [
     {
       time: '05:12',

@@ -49,6 +49,6 @@ export const starterFaqs: FaqItem[] = [
   {
     question: 'What happens in a demo?',
     answer:
-      'You bring last week’s schedule, without patient details. We rebuild it on the board, fill an open shift with you and follow it to the invoice. At the end, you know what fits, what doesn’t and what the next step would be.',
+      'You bring last week’s schedule, without patient details. We put it on the board, fill an open shift with you and follow it to the invoice. At the end, you know what fits, what doesn’t and what the next step would be.',
   },
 ];

@@ -6,7 +6,15 @@ import { FeatureContent } from '../features/feature-content.dto.ts';
 import { LegalContent } from '../legal/legal-content.dto.ts';
 import { PageContent } from '../pages/page-content.dto.ts';
 import { readingGrade } from '../../test/support/reading-grade.ts';
-import { anchorsOf, forbidden, hrefsOf, proseOf, siteRoutes, textsOf } from '../../test/support/starter-texts.ts';
+import {
+  anchorsOf,
+  forbidden,
+  hrefsOf,
+  proseOf,
+  repeatedIn,
+  siteRoutes,
+  textsOf,
+} from '../../test/support/starter-texts.ts';
 import { starterFeatures } from './features.ts';
 import { starterLegalPages } from './legal.ts';
 import { starterPages } from './pages.ts';
@@ -42,6 +50,10 @@ describe.each(starters)('the starter content at $path', ({ path, slug, content, 
 
   it('makes no claim that it cannot prove, and invents no experience', () => {
     expect(textsOf(content).filter((text) => forbidden.test(text))).toEqual([]);
+  });
+
+  it('says nothing twice that wears out', () => {
+    expect(repeatedIn([content.title, content.blocks])).toEqual([]);
   });
 
   it('reads at grade 8 or below', () => {

@@ -5,7 +5,7 @@ import { BrandContent } from '../brand/brand-content.dto.ts';
 import { FooterContent } from '../footer/footer-content.dto.ts';
 import { NavigationContent } from '../navigation/navigation-content.dto.ts';
 import { readingGrade } from '../../test/support/reading-grade.ts';
-import { anchorsOf, forbidden, hrefsOf, siteRoutes, textsOf } from '../../test/support/starter-texts.ts';
+import { anchorsOf, forbidden, hrefsOf, repeatedIn, siteRoutes, textsOf } from '../../test/support/starter-texts.ts';
 import { starterBrand } from './brand.ts';
 import { starterFooter, starterLegalLinks, starterSections } from './footer.ts';
 import { starterFaqs } from './home-faqs.ts';
@@ -43,6 +43,10 @@ describe('the starter home page', () => {
       ),
     ];
     expect(hrefsOf(starterHome).filter((href) => href.includes('#') && !anchors.includes(href))).toEqual([]);
+  });
+
+  it('says nothing twice that wears out', () => {
+    expect(repeatedIn({ ...starterHome, seo: {} })).toEqual([]);
   });
 
   it('makes no claim', () => {

@@ -17,12 +17,21 @@ export const forbidden = new RegExp(
   [
     /#1\b|\bbest\b|SOC 2|HIPAA[- ](certified|compliant)|\bwe guarantee|\bguaranteed\b(?! hours)|award|trusted by/,
     /\d ?%|500\+|24\/7|around the clock|uptime/,
-    /agencies (use|love|trust|save)|most (owners|teams|turn out)|often set up|customers (say|tell|love)/,
+    /agencies (use|love|trust|save)|at many agencies|most (owners|teams|turn out)|often set up|customers (say|tell|love)/,
   ]
     .map(({ source }) => source)
     .join('|'),
   'i',
 );
+
+/** Turns of phrase that wear out: a page has each of them once at most. */
+const turnsOfPhrase = [/first valid yes/gi, /\b(four|4) checks\b/gi, /05:12/g, /rebuild it/gi];
+
+/** Those that a page has more than once. */
+export const repeatedIn = (page: unknown): string[] => {
+  const text = textsOf(page).join('\n');
+  return turnsOfPhrase.flatMap((turn) => (text.match(turn) ?? []).slice(1));
+};
 
 /** Every text in a content, at any depth. */
 export const textsOf = (value: unknown): string[] => {

@@ -26,8 +26,8 @@ export const openShiftBroadcasting = featurePage({
       'Each nurse gets the offer the way they like: app, text or email. It always shows the unit, times, rate and deadline.',
     ],
     [
-      'The first valid yes wins',
-      'Every check runs again the moment a nurse says yes. If they all pass, the shift is theirs. Everyone else is notified, and later waves stop.',
+      'The first to pass every check wins',
+      'They run again the moment a nurse says yes. If they all pass, the shift is theirs. Everyone else is notified, and later waves stop.',
     ],
   ],
   control: [

@@ -22,7 +22,7 @@ export const about: PageContent = {
       id: 'why',
       type: 'richText',
       anchor: 'why',
-      html: `<h2>Why we exist</h2><p>A missed shift is not always a missing nurse. Often it is a missing answer. Who is free? Who is cleared? Who is too tired? Who was already asked? At many agencies, the answers live in five places, and the person who needs them is on call at five in the morning.</p><p>20X puts those answers on one board. It is built for agencies that staff hospitals, clinics and long-term care in the United States and Canada.</p>`,
+      html: `<h2>Why we exist</h2><p>A missed shift is not always a missing nurse. It can be a missing answer. Who is free? Who is cleared? Who is too tired? Who was already asked? When the answers live in five places, the person who needs them has to search all five, at five in the morning.</p><p>20X puts those answers on one board. It is built for agencies that staff hospitals, clinics and long-term care in the United States and Canada.</p>`,
     },
     {
       id: 'believe',

@@ -31,7 +31,7 @@ export const chaptersOnTheWork: Chapter[] = [
 <p>Each has its own rhythm. A travel contract is sold once and then watched for thirteen weeks. A per diem shift is sold, filled and billed in a day. If they live in separate tools, nobody sees that the traveler who ends on Friday could cover Saturday.</p>
 <p>A <strong>float pool</strong> is a group sent where they are needed. A good match looks at hours free, competency, current documents, distance and unit history. “She is free” is only the first of these.</p>
 <p>Two terms come up in every client call. A <strong>VMS</strong>, or vendor management system, is software that a client uses to send orders to agencies and to handle time and bills. An <strong>MSP</strong>, or managed service provider, is an outside firm that runs the client’s temporary-labor program, often with a VMS. You may never speak to the unit that needs the nurse. Your speed and the quality of your files speak for you.</p>
-<p>Inside the agency, three desks share each shift. Recruiters find people. Schedulers and account managers place them. Compliance and back office clear, pay and bill. Most errors happen where one desk hands off to the next.</p>`,
+<p>Inside the agency, three desks share each shift. Recruiters find people. Schedulers and account managers place them. Compliance and back office clear, pay and bill. Errors creep in where one desk hands off to the next.</p>`,
   },
   {
     anchor: 'cost-of-a-missed-shift',
@@ -51,7 +51,7 @@ export const chaptersOnTheWork: Chapter[] = [
 </ol>
 <p>Add lines one to three for a single shift. Multiply by the number of shifts you missed last month. Then read lines four and five again. They are larger, and no spreadsheet shows them.</p>
 <p>Now turn it around. If you requested 200 shifts a week and filled 80 percent, a rise to 85 percent means ten more shifts. With twelve hours and $20 an hour, that is 10 × 12 × $20 = $2,400 a week. These are sample figures. Put in yours, and treat the answer as a question to test, not as a promise.</p>
-<p>Speed matters because the pool shrinks. In the first hour after a call-off, most nurses who are free are still free. By the third, many have made plans, or have said yes to someone else.</p>`,
+<p>Speed matters because the pool shrinks. With each hour that passes, some of the nurses who were free make other plans or say yes to someone else.</p>`,
   },
   {
     anchor: 'core-functions',

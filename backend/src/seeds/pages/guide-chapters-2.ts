@@ -38,8 +38,8 @@ export const chaptersOnRunningIt: Chapter[] = [
     anchor: 'fair-offers',
     title: 'Fair offers and the nurse’s experience',
     takeaways: [
-      'Small waves get quicker answers than blasts.',
-      'The first valid yes wins, and everyone else is told.',
+      'A small wave wakes fewer people than a blast.',
+      'The first nurse who still passes every check gets the shift, and the others are told.',
       'Show the rule for who is asked first. Secret rules cost nurses.',
     ],
     html: `<p>Nurses choose agencies the way shoppers choose stores. The price brings them in once, and the way they are treated brings them back. Scheduling is most of that treatment.</p>
@@ -48,7 +48,7 @@ export const chaptersOnRunningIt: Chapter[] = [
 <p><strong>Close the loop.</strong> “Filled, thank you” to everyone who was asked. It is one line, and it is why they answer next time.</p>
 <p><strong>Be fair in a way you can show.</strong> Decide who is asked first: those with unit history, those who are short on hours, those whose turn it is. Write it down. If a nurse asks why she was not offered a shift, you should be able to read her the reason.</p>
 <p><strong>Respect quiet hours.</strong> Night offers go to nurses who asked for them.</p>
-<p><strong>Make the first day easy.</strong> Parking, entrance, dress, the name of the person at the desk. Most bad first days are about these things, not about nursing.</p>
+<p><strong>Make the first day easy.</strong> Parking, entrance, dress, the name of the person at the desk. A first day can go wrong over these things alone, however good the nurse is.</p>
 <p><strong>Pay without drama.</strong> Show what a shift will pay before it is worked and what it did pay after. Ask about missed breaks the same day.</p>`,
   },
   {
@@ -124,7 +124,7 @@ export const chaptersOnRunningIt: Chapter[] = [
 /** The checklist that ends the last chapter. */
 export const choosingChecklist = [
   'Shows who can take a shift, and why others cannot',
-  'Runs all four checks again when a nurse says yes',
+  'Runs every check again when a nurse says yes',
   'Holds per diem, local and travel on one board',
   'Counts hours across all clients',
   'Sets overtime and rest rules by facility',

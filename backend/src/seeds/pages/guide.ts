@@ -57,7 +57,7 @@ export const guide: PageContent = {
       type: 'ctaBand',
       background: 'ink',
       title: 'Bring your worst week to the demo',
-      subtitle: 'It is the only test that counts. We’ll rebuild it with you in 30 minutes.',
+      subtitle: 'A sample week proves little. We’ll put yours on the board with you in 30 minutes.',
       action: { label: 'Book a Live Demo', href: '/contact' },
     },
   ],

@@ -37,7 +37,7 @@ export const product: PageContent = {
         },
         {
           title: 'Minutes count',
-          text: 'A call-off at 05:12 is won or lost by six. The list must be right before anyone wakes up.',
+          text: 'A call-off before dawn is won or lost by six. The list must be right before anyone wakes up.',
         },
       ],
     },

@@ -31,7 +31,7 @@ export const fiveAmCallOffPlaybook: SeedPost = {
     {
       id: 'why',
       type: 'richText',
-      html: `<p>It is 05:12. A nurse due at 07:00 has a fever. The charge nurse wants to know who is coming. Your on-call scheduler is in bed with a phone, a spreadsheet and a group chat that nobody reads before six.</p>
+      html: `<p>It is a little after five, and a nurse who is due at seven has a fever. The charge nurse wants to know who is coming. Your on-call scheduler is in bed with a phone, a spreadsheet and a group chat that nobody reads before six.</p>
 <p>Call-offs will happen. Chaos does not have to. What follows is a plan that one person can run from a kitchen table. Change the times to suit your contracts, then write your own version and practice it once.</p>
 <h2 id="before">Before it happens: six things to settle</h2>
 <ol>
@@ -66,7 +66,7 @@ export const fiveAmCallOffPlaybook: SeedPost = {
         {
           time: '05:18',
           title: 'Build the list',
-          text: 'Filter by the four checks below. Sort by distance and unit history.',
+          text: 'Filter by the checks below. Sort by distance and unit history.',
         },
         {
           time: '05:20',
@@ -102,8 +102,8 @@ export const fiveAmCallOffPlaybook: SeedPost = {
 <blockquote><p>RN ICU, Lakeshore Regional, today 07:00–19:30. Late start 08:00 OK. $XX/h. Reply YES by 05:30. First yes gets it. If it’s gone, we’ll tell you.</p></blockquote>
 <p>Note what it does. It names the unit, because nobody wants to be surprised by the floor. It gives the rate and a deadline, and it promises to close the loop. It also has no patient details. Keep patient data out of shift notes and messages, always.</p>
 <h2 id="waves">Why waves beat blasts</h2>
-<p>A blast to the whole pool feels fast. It also wakes 180 people for one shift, and most of them could not have taken it. After a month they mute you. A wave of three to five nurses who could truly take the shift gets a quicker answer and lets the rest sleep. If nobody bites in ten minutes, the next wave goes out.</p>
-<p>Decide how ties work before you need it. The first valid yes gets the shift. “Valid” means the four checks still pass at that moment. The others get one line: “Filled, thank you.” It costs nothing, and it is the reason they answer next time.</p>
+<p>A blast to the whole pool feels fast. It also wakes 180 people for one shift that only a few of them could take. Do it often enough, and they mute you. A wave of three to five nurses who could truly take the shift gets a quicker answer and lets the rest sleep. If nobody bites in ten minutes, the next wave goes out.</p>
+<p>Decide how ties work before you need it. The first nurse who accepts gets the shift, if every check still passes at that moment. The others get one line: “Filled, thank you.” It costs nothing, and it is the reason they answer next time.</p>
 <h2 id="confirm">Confirm twice, then once more</h2>
 <p>Confirm to the nurse: address, entrance, unit, contact, parking, time, rate. Confirm to the unit: name, license type, arrival time. If the start is late, say so. Check in with the nurse when they should be on the road. A text is enough.</p>
 <h2 id="log">Write it down while it is fresh</h2>

@@ -31,7 +31,7 @@ export const jointCommissionStaffingCertification: SeedPost = {
     {
       id: 'body',
       type: 'richText',
-      html: `<p>Large hospital systems like to see a seal before they sign. In the US, a seal that many of them know for staffing agencies comes from the Joint Commission: Health Care Staffing Services certification, or HCSS. It looks at how an agency finds, checks, places and supports clinical staff.</p>
+      html: `<p>Some hospital systems ask for a seal before they sign. In the US, the Joint Commission has one for staffing agencies: Health Care Staffing Services certification, or HCSS. It looks at how an agency finds, checks, places and supports clinical staff.</p>
 <p>You can be a good agency without it. The work of getting ready is useful all the same, and it is less mysterious than it sounds. This guide covers what to have in place and a plan for the twelve weeks before your review.</p>
 <h2 id="eligibility">When are you ready for a review?</h2>
 <p>The <a href="https://www.jointcommission.org/what-we-offer/certification/certifications-by-setting/health-care-staffing-certification">Joint Commission’s eligibility rules</a> ask for two things by the day of the onsite review.</p>
