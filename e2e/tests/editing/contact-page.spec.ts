@@ -77,14 +77,14 @@ test('an editor changes the contact form and names its recipients; a visitor wri
   await expect(form).toHaveAttribute('novalidate');
   await form.getByLabel('Your name').fill(name);
   await form.getByLabel('Work email').fill('mira@agency.example');
-  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByRole('button', { name: 'Request my demo' }).click();
   await expect(form.getByLabel('Company')).toBeFocused();
   await expect(form.getByText('Fill in “Company”.')).toBeVisible();
   await form.getByLabel('Company').fill('Northway');
   const box = form.getByRole('checkbox');
   await expect(box).not.toBeChecked();
   await box.check();
-  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByRole('button', { name: 'Request my demo' }).click();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
 
   await page.goto('/admin/contact');

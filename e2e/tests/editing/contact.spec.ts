@@ -19,6 +19,8 @@ async function fill(page: Page, name: string) {
   await form.getByLabel('Your name').fill(name);
   await form.getByLabel('Work email').fill('nora@agency.example');
   await form.getByLabel(/^Agency/).fill('North Agency');
+  const more = form.getByText('More details');
+  if (await more.isVisible()) await more.click();
   await form.getByLabel('Message').fill('We staff twelve clinics.');
   return form;
 }
@@ -35,11 +37,11 @@ test('the contact form shows what is missing, sends once, and the message waits 
   // Until the first sign of a visitor the browser checks by itself, in its own words.
   await form.hover();
   await expect(form).toHaveAttribute('novalidate');
-  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByRole('button', { name: 'Request my demo' }).click();
   await expect(form.getByLabel('Your name')).toBeFocused();
   await expect(form.getByText('Enter your name.')).toBeVisible();
   await fill(page, name);
-  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByRole('button', { name: 'Request my demo' }).click();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
   expect(page.url()).not.toContain('nora');
   expect(await received(api, name)).toMatchObject([

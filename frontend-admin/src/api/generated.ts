@@ -1367,9 +1367,9 @@ export type ContactMessage = {
     name: string;
     email: string;
     agency: string;
+    nurseCount: string;
     phone: string;
     role: string;
-    nurseCount: string;
     country: string;
     region: string;
     message: string;

@@ -29,6 +29,8 @@ export interface ContactFieldDefaults {
   readonly neededFor?: readonly ContactTopic[];
   /** `always`: an editor can neither hide it nor make it optional. Default: false. */
   readonly required?: boolean | 'always';
+  /** Waits under “More details” for topics that do not need it. Default: false. */
+  readonly isExtra?: boolean;
   /** The error when it is missing under its default label. */
   readonly missing?: string;
 }
@@ -60,9 +62,9 @@ export const contactFieldDefaults = {
     required: true,
     missing: 'Enter the name of your agency.',
   },
-  phone: { label: 'Phone', cap: 40, control: 'tel', autoComplete: 'tel' },
-  role: { label: 'Your role', cap: 80, autoComplete: 'organization-title', askedFor: demo },
   nurseCount: { label: 'Active nurses', cap: 40, askedFor: demo },
+  phone: { label: 'Phone', cap: 40, control: 'tel', autoComplete: 'tel', isExtra: true },
+  role: { label: 'Your role', cap: 80, autoComplete: 'organization-title', askedFor: demo, isExtra: true },
   country: {
     label: 'Country',
     cap: 60,
@@ -70,14 +72,16 @@ export const contactFieldDefaults = {
     options: ['United States', 'Canada', 'Other'],
     autoComplete: 'country-name',
     askedFor: demo,
+    isExtra: true,
   },
-  region: { label: 'State or province', cap: 80, autoComplete: 'address-level1', askedFor: demo },
+  region: { label: 'State or province', cap: 80, autoComplete: 'address-level1', askedFor: demo, isExtra: true },
   message: {
     label: 'Message',
     cap: 5_000,
     control: 'textarea',
     neededFor: ['question', 'support'],
     required: true,
+    isExtra: true,
     missing: 'Enter a message.',
   },
 } as const satisfies Record<string, ContactFieldDefaults>;

@@ -36,6 +36,8 @@ export interface ContactField extends Pick<ContactFieldDefaults, 'options' | 'au
   readonly askedFor: readonly ContactTopic[];
   /** Empty: the field is optional. */
   readonly neededFor: readonly ContactTopic[];
+  /** Waits under “More details” for topics that do not need it. */
+  readonly isExtra: boolean;
   /** The error when it is missing. */
   readonly missing: string;
 }
@@ -85,13 +87,14 @@ export function contactLabels(form: ContactForm): ContactLabels {
 
 function fieldOf(name: ContactFieldName, settings: FieldSettings): ContactField | null {
   const defaults: ContactFieldDefaults = contactFieldDefaults[name];
-  const { cap, control = 'text', options, autoComplete, askedFor = contactTopics, required = false } = defaults;
+  const { cap, control = 'text', options, autoComplete, askedFor = contactTopics } = defaults;
+  const { required = false, isExtra = false } = defaults;
   const isFixed = required === 'always';
   if (!isFixed && settings.show === false) return null;
   const label = trimmed(settings.label) || defaults.label;
   const { maxLength } = settings;
   return {
-    ...{ name, label, control, options, autoComplete, askedFor },
+    ...{ name, label, control, options, autoComplete, askedFor, isExtra },
     help: trimmed(settings.help),
     maxLength: maxLength && maxLength > 0 ? Math.min(maxLength, cap) : cap,
     neededFor: isFixed || (settings.required ?? required) ? (defaults.neededFor ?? askedFor) : [],

@@ -18,7 +18,7 @@ export const contact: PageContent = {
       topics: true,
       notice: 'Please don’t include patient information.',
       consent: 'We’ll only use this to reply. See our privacy policy.',
-      success: 'Thank you. We have your message and will answer within one business day.',
+      success: 'Thank you. Our team has your message. A person will answer within one business day.',
       steps: [
         { title: 'You write to us', text: 'Tell us about your agency in a few words.' },
         {

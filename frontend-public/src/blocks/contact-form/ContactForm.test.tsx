@@ -20,7 +20,7 @@ const block = {
 const show = (api: ApiAnswers = {}, change: Partial<DemoFormBlock> = {}) =>
   renderApp(<ContactForm block={{ ...block, ...change }} />, { path: '/contact', api });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Request my demo' }));
 
 async function fillIn() {
   await userEvent.type(field(/Your name/), 'Ana Osei');
@@ -47,9 +47,31 @@ it('asks only what the topic needs', async () => {
   expect(screen.getByRole('radio', { name: 'Demo' })).toBeChecked();
   expect(field(/Active nurses/)).toBeVisible();
   expect(field(/Message/)).not.toBeRequired();
+  await send();
   await userEvent.click(screen.getByRole('radio', { name: 'Question' }));
   expect(screen.queryByRole('textbox', { name: /Active nurses/ })).toBeNull();
   expect(field(/Message/)).toBeRequired();
+  // Nobody has touched these fields yet.
+  expect(field(/Message/)).not.toHaveAttribute('aria-invalid');
+  expect(field(/Your name/)).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByRole('button', { name: 'Send my question' })).toBeVisible();
+});
+
+it('asks for four things first, and opens “More details” for an error inside', async () => {
+  show();
+  const details = screen.getByText('More details').closest('details');
+  const atOnce = screen.getAllByRole('textbox').filter((input) => !details?.contains(input));
+  expect(atOnce.map((input) => input.getAttribute('name'))).toEqual(['name', 'email', 'agency', 'nurseCount']);
+  expect(details).not.toHaveAttribute('open');
+  expect(details).toContainElement(field(/Message/));
+  await fillIn();
+  await userEvent.type(field(/Phone/), 'no number');
+  await send();
+  expect(field(/Phone/)).toBeInvalid();
+  expect(field(/Phone/)).toHaveFocus();
+  expect(details).toHaveAttribute('open');
+  await userEvent.click(screen.getByRole('radio', { name: 'Support' }));
+  expect(details).not.toContainElement(field(/Message/));
 });
 
 it('sends what was written, where it was written and when, then gives its place and the focus to the thanks', async () => {
@@ -65,6 +87,7 @@ it('sends what was written, where it was written and when, then gives its place 
   const thanks = await screen.findByRole('status');
   expect(within(thanks).getByRole('heading', { name: 'Message sent' })).toHaveFocus();
   expect(thanks).toHaveTextContent('We will answer within one business day.');
+  expect(thanks).toHaveTextContent('We will reply to ana@agency.example.');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(sent).toEqual([
     expect.objectContaining({
@@ -104,7 +127,7 @@ it.each([
   await fillIn();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  const button = screen.getByRole('button', { name: 'Send' });
+  const button = screen.getByRole('button', { name: 'Request my demo' });
   expect(button).toHaveAttribute('aria-disabled', 'false');
   expect(button).toHaveFocus();
   expect(field(/Your name/)).toHaveValue('Ana Osei');

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { ContactTopic } from '@20x/shared/contact-form/fields';
 import { consentVersion, contactForm } from '@20x/shared/contact-form/form';
 import { useIsHydrating } from '../../ui/deferred';
 import { fieldOf } from '../../ui/field-of';
@@ -7,7 +8,7 @@ import { filled } from '../parts/block-text';
 import { Consent } from './Consent';
 import { ContactInput } from './ContactInput';
 import { ContactTopics } from './ContactTopics';
-import { fieldsFor } from './contact-fields';
+import { fieldsFor, waits } from './contact-fields';
 import { useContactForm } from './use-contact-form';
 import classes from './DemoFormBlock.module.css';
 
@@ -15,17 +16,18 @@ import classes from './DemoFormBlock.module.css';
 export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) {
   const words = useMemo(() => contactForm(block), [block]);
   const { form, submit, ...contact } = useContactForm(block.id, words);
-  const { pathname, topic, values, failure, isSuccess, update } = contact;
+  const { pathname, topic, values, failure, isSuccess, choose } = contact;
   const isReactive = !useIsHydrating();
+  const isPlain = !isReactive && block.topics === true;
   const hidden = {
     ...(!block.topics && { topic: 'demo' }),
     sourcePage: pathname,
     formId: block.id,
     ...(words.consent && { consentVersion: consentVersion(words.consent) }),
   };
-  if (isSuccess) return <Sent text={words.success} />;
+  if (isSuccess) return <Sent text={words.success} email={values.email?.trim()} />;
   return (
-    <div>
+    <>
       <StandbySent text={words.success} />
       <form
         ref={form}
@@ -42,14 +44,14 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
             topicHelp={words.topicHelp}
             id={`${block.id}-topic`}
             chosen={topic}
-            onChoose={(chosen) => update(values, chosen)}
+            onChoose={choose}
           />
         )}
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p className={classes.notice}>{words.notice}</p>
-        <Fields block={block} words={words} contact={contact} isPlain={!isReactive && block.topics === true} />
+        <Fields block={block} words={words} contact={contact} isPlain={isPlain} />
         <label className={classes.trap} aria-hidden>
           Leave this empty
           <input name="website" tabIndex={-1} autoComplete="off" />
@@ -59,9 +61,9 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
             {failure}
           </p>
         )}
-        <Foot block={block} words={words} contact={contact} />
+        <Foot block={block} words={words} contact={contact} isPlain={isPlain} />
       </form>
-    </div>
+    </>
   );
 }
 
@@ -69,13 +71,17 @@ interface PartProps {
   readonly block: BlockOf<'demoForm'>;
   readonly words: ReturnType<typeof contactForm>;
   readonly contact: Omit<ReturnType<typeof useContactForm>, 'form' | 'submit'>;
+  /** Without a script, one form serves all topics. */
+  readonly isPlain: boolean;
 }
 
-function Fields({ block, words, contact, isPlain }: PartProps & { readonly isPlain: boolean }) {
+function Fields({ block, words, contact, isPlain }: PartProps) {
   const { topic, values, errors, update } = contact;
-  return (
+  const asked = fieldsFor(words.fields, topic);
+  const waiting = asked.filter((field) => waits(field, topic));
+  const listed = (fields: typeof asked) => (
     <div className={classes.fields}>
-      {fieldsFor(words.fields, topic).map((field) => (
+      {fields.map((field) => (
         <ContactInput
           key={field.name}
           id={`${block.id}-${field.name}`}
@@ -90,10 +96,27 @@ function Fields({ block, words, contact, isPlain }: PartProps & { readonly isPla
       ))}
     </div>
   );
+  return (
+    <>
+      {listed(asked.filter((field) => !waits(field, topic)))}
+      {waiting.length > 0 && (
+        <details className={classes.more}>
+          <summary>More details</summary>
+          {listed(waiting)}
+        </details>
+      )}
+    </>
+  );
 }
 
-function Foot({ block, words: { consent, consentBox }, contact }: PartProps) {
-  const { values, errors, isLoading, update } = contact;
+const sendLabels = {
+  demo: 'Request my demo',
+  question: 'Send my question',
+  support: 'Ask for support',
+} as const satisfies Record<ContactTopic, string>;
+
+function Foot({ block, words: { consent, consentBox }, contact, isPlain }: PartProps) {
+  const { topic, values, errors, isLoading, update } = contact;
   return (
     <div className={classes.foot}>
       {consent && (
@@ -106,13 +129,15 @@ function Foot({ block, words: { consent, consentBox }, contact }: PartProps) {
         />
       )}
       <button type="submit" className={classes.submit} aria-disabled={isLoading}>
-        {isLoading ? 'Sending…' : 'Send'}
+        {isPlain && <span data-plain>Send</span>}
+        <span data-scripted>{isLoading ? 'Sending…' : sendLabels[topic]}</span>
       </button>
     </div>
   );
 }
 
-function Sent({ text }: { readonly text: string }) {
+/** The address shows a typo while it can still be put right. */
+function Sent({ text, email }: { readonly text: string; readonly email: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -121,6 +146,11 @@ function Sent({ text }: { readonly text: string }) {
         Message sent
       </h2>
       <p>{text}</p>
+      {email && (
+        <p>
+          We will reply to <b>{email}</b>.
+        </p>
+      )}
     </div>
   );
 }

@@ -13,6 +13,10 @@ export type ContactErrors = Readonly<Partial<Record<ContactFieldName | 'consent'
 export const fieldsFor = (fields: readonly ContactField[], topic: ContactTopic) =>
   fields.filter(({ askedFor }) => askedFor.includes(topic));
 
+/** Whether the field waits under “More details”. */
+export const waits = ({ isExtra, neededFor }: ContactField, topic: ContactTopic) =>
+  isExtra && !neededFor.includes(topic);
+
 /** What keeps the form from being sent, by field. */
 export function contactErrors(
   fields: readonly ContactField[],

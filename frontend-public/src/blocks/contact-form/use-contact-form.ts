@@ -17,8 +17,8 @@ export function useContactForm(formId: string, { fields, consent }: Pick<Contact
   const [send, { isLoading, isSuccess }] = useSendContactMessageMutation();
   const [topic, setTopic] = useState<ContactTopic>('demo');
   const [values, setValues] = useState<ContactValues>({});
-  const [errors, setErrors] = useState<ContactErrors>({});
-  const [tried, setTried] = useState(false);
+  /** None before the first try to send. */
+  const [errors, setErrors] = useState<ContactErrors>();
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const [attempt] = useState(() => ({ id: newId(), startedAt: new Date().toISOString() }));
@@ -36,14 +36,18 @@ export function useContactForm(formId: string, { fields, consent }: Pick<Contact
     ...contactErrors(fields, given, about),
     ...(isTicked() === false && { consent: untickedConsent }),
   });
-  const update = (changed: ContactValues, changedTopic = topic) => {
+  const update = (changed: ContactValues) => {
     setValues(changed);
-    setTopic(changedTopic);
-    if (tried) setErrors(check(changed, changedTopic));
+    if (errors) setErrors(check(changed, topic));
+  };
+  /** Another topic asks for other fields, which nobody has touched yet. */
+  const choose = (chosen: ContactTopic) => {
+    setTopic(chosen);
+    setErrors(undefined);
   };
   const refuse = (found: ContactErrors) => {
     setErrors(found);
-    find(Object.keys(found)[0] ?? '')?.focus();
+    reach(find(Object.keys(found)[0] ?? ''));
   };
   const request = () => ({
     ...attempt,
@@ -59,9 +63,9 @@ export function useContactForm(formId: string, { fields, consent }: Pick<Contact
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
-    setTried(true);
     setFailure(undefined);
     const found = check(values, topic);
+    setErrors(found);
     if (Object.keys(found).length > 0) return refuse(found);
     const { error } = await send({ contactRequest: request() });
     if (!error) return;
@@ -69,7 +73,13 @@ export function useContactForm(formId: string, { fields, consent }: Pick<Contact
     if (typeof refused === 'string') setFailure(refused);
     else refuse(refused);
   };
-  return { form, pathname, topic, values, errors, failure, isLoading, isSuccess, update, submit };
+  return { form, pathname, topic, values, errors: errors ?? {}, failure, isLoading, isSuccess, update, choose, submit };
+}
+
+/** Gives the focus to a field, which may wait under “More details”. */
+function reach(field: HTMLElement | null | undefined) {
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
 }
 
 /** What the server found wrong: by field where the form shows all of them, else in words. */
