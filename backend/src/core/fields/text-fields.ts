@@ -101,7 +101,7 @@ interface RichTextOptions extends FieldOptions, Requirable {
 export const RichText = (options: RichTextOptions) =>
   field({
     facts: { kind: 'richText' },
-    options,
+    options: { ...(options.tools !== 'few' && { note: 'LinksHere' }), ...options },
     schema: { type: String, maxLength: longTextLimit },
     rules: [
       Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? sanitizeRichText(value) : value), {

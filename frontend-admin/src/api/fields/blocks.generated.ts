@@ -123,7 +123,7 @@ const calloutBlock = {
     choices: { info: 'Information', tip: 'Tip', warning: 'Warning', compliance: 'Compliance' },
   },
   title: { label: 'Title', width: 'half', starts: true, role: 'title', limit: 120 },
-  html: { kind: 'richText', label: 'Text', starts: true },
+  html: { kind: 'richText', label: 'Text', starts: true, Note: LinksHere },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.CalloutBlock>;
 
@@ -138,7 +138,7 @@ const chapter = {
     Note: LinksHere,
   },
   takeaways: { kind: 'texts', label: 'In short', item: 'takeaway', hides: true, limit: 6 },
-  html: { kind: 'richText', label: 'Text', starts: true },
+  html: { kind: 'richText', label: 'Text', starts: true, Note: LinksHere },
 } as const satisfies DeclarationsOf<kit.Chapter>;
 
 const chaptersBlock = {
@@ -381,7 +381,7 @@ const embedBlock = {
 
 const questionItem = {
   question: { label: 'Question', starts: true, role: 'title', limit: 150 },
-  answer: { kind: 'richText', label: 'Answer', starts: true },
+  answer: { kind: 'richText', label: 'Answer', starts: true, Note: LinksHere },
 } as const satisfies DeclarationsOf<kit.QuestionItem>;
 
 const faqBlock = {
@@ -567,6 +567,7 @@ const htmlBlock = {
     help: 'Scripts, frames, forms and styles are removed when you save. Add scripts to the page’s HTML under SEO, Advanced.',
     starts: true,
     role: 'title',
+    Note: LinksHere,
   },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.HtmlBlock>;
@@ -701,7 +702,7 @@ const quoteItem = {
 } as const satisfies DeclarationsOf<kit.QuoteItem>;
 
 const richTextBlock = {
-  html: { kind: 'richText', label: 'Text', starts: true, role: 'title' },
+  html: { kind: 'richText', label: 'Text', starts: true, role: 'title', Note: LinksHere },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.RichTextBlock>;
 
@@ -825,7 +826,7 @@ const timelineStepsBlock = {
 
 const toggleBlock = {
   summary: { label: 'Title', starts: true, role: 'title', limit: 160 },
-  html: { kind: 'richText', label: 'Text', starts: true },
+  html: { kind: 'richText', label: 'Text', starts: true, Note: LinksHere },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.ToggleBlock>;
 

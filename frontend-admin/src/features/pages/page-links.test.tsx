@@ -227,17 +227,29 @@ it('says who links to a page before visitors lose it', async () => {
   expect(dialog.getByText(/Ten rules/)).toBeVisible();
 });
 
-it('says who links to the anchor of a section', async () => {
+it('says who links to the anchor of a section and to a heading of its text', async () => {
   const page = pageApi(
-    { ...content, blocks: [{ id: 'b', type: 'richText', anchor: 'plans', html: '<p>Read.</p>' }] },
+    {
+      ...content,
+      blocks: [
+        {
+          id: 'b',
+          type: 'richText',
+          anchor: 'plans',
+          html: '<p>Read.</p><h2 id="rates">Our rates</h2><h3 id="fees">Fees</h3>',
+        },
+      ],
+    },
     live,
   );
   const linked = { type: 'post', path: '/blog/x', live: true, inLive: true, inDraft: true, fields: [] };
   page.linking = [
     { ...linked, id: 'x', title: 'Ten rules', anchors: ['plans'] },
-    { ...linked, id: 'y', title: 'Nine rules', anchors: ['other'] },
+    { ...linked, id: 'y', title: 'Nine rules', anchors: ['rates', 'other'] },
   ];
   const { user } = await renderEditor(page);
   await user.click(screen.getByRole('button', { name: /^Text/, expanded: false }));
-  expect(await screen.findByText(/^Linked from Ten rules\./)).toBeVisible();
+  expect(await screen.findByText(/^#plans is linked from Ten rules\./)).toBeVisible();
+  expect(screen.getByText(/^#rates is linked from Nine rules\./)).toBeVisible();
+  expect(screen.queryByText(/#fees/)).not.toBeInTheDocument();
 });
