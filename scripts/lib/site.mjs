@@ -67,7 +67,8 @@ export async function startSite({ port, dataDir, publicUrl, withNginx = true, en
   try {
     const { part: backend, notes } = await startBackend(backendOptions);
     parts.push(backend);
-    if (socket) parts.push(await startFront({ socket, dataDir, port, publicUrl, logs }));
+    if (socket)
+      parts.push(await startFront({ socket, dataDir, port, publicUrl, logs, env: { ...process.env, ...env } }));
     const exited = Promise.race(
       parts.map(async (part) => {
         const how = await part.exited;
@@ -81,8 +82,8 @@ export async function startSite({ port, dataDir, publicUrl, withNginx = true, en
   }
 }
 
-function startFront({ socket, dataDir, port, publicUrl, logs }) {
-  const siteDir = process.env.SITE_DIR ? path.resolve(process.env.SITE_DIR) : path.join(dataDir, 'site');
+function startFront({ socket, dataDir, port, publicUrl, logs, env }) {
+  const siteDir = path.resolve(env.SITE_DIR || path.join(dataDir, 'site'));
   const user = workerUser([siteDir, path.join(root, 'frontend-public/dist'), path.dirname(socket)]);
   if (user) chownSync(socket, user.uid, user.gid);
   return startNginx({
@@ -91,7 +92,7 @@ function startFront({ socket, dataDir, port, publicUrl, logs }) {
     publicUrl,
     socket,
     siteDir,
-    mediaDir: path.join(dataDir, 'media'),
+    mediaDir: path.resolve(env.MEDIA_DIR || path.join(dataDir, 'media')),
     user,
     logFile: path.join(logs, 'nginx.log'),
   });

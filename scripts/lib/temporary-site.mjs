@@ -9,7 +9,8 @@ export async function startTemporarySite({ env = {}, show } = {}) {
   const credentials = { username: 'admin', password: randomBytes(12).toString('base64url') };
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
-  const own = { NODE_ENV: 'development', DATABASE_URL: undefined, DATABASE_URL_FILE: undefined, SITE_DIR: undefined };
+  const own = { NODE_ENV: 'development' };
+  for (const name of ['DATABASE_URL', 'DATABASE_URL_FILE', 'MEDIA_DIR', 'SITE_DIR']) own[name] = undefined;
   try {
     const site = await startSite({
       port,

@@ -20,8 +20,6 @@ import { MediaAddresses } from './public/media-addresses.ts';
 import { MediaCopies } from './public/media-copies.ts';
 import { PublicMediaController } from './public/public-media.controller.ts';
 
-const folderIn = ({ dataDir }: Config) => path.join(dataDir, 'media');
-
 /** Images and other files that editors upload: stored once, encoded for browsers and found again. */
 @Module({
   imports: [AuditModule, ContentModule],
@@ -31,12 +29,12 @@ const folderIn = ({ dataDir }: Config) => path.join(dataDir, 'media');
       provide: MEDIA_STORE,
       inject: [Config],
       useFactory: (config: Config) =>
-        config.mediaStore === 'disk' ? new DiskStore(folderIn(config)) : new S3Store(config.mediaStore),
+        config.mediaStore === 'disk' ? new DiskStore(config.mediaDir) : new S3Store(config.mediaStore),
     },
     {
       provide: TemporaryFiles,
       inject: [Config],
-      useFactory: (config: Config) => new TemporaryFiles(path.join(folderIn(config), 'tmp')),
+      useFactory: (config: Config) => new TemporaryFiles(path.join(config.mediaDir, 'tmp')),
     },
     MediaAddresses,
     MediaCopies,

@@ -24,6 +24,8 @@ it('needs nothing to be set', () => {
   });
   expect(config.dataDir).toBe(path.join(config.frontendDir, '.data'));
   expect(config.siteDir).toBe(path.join(config.dataDir, 'site'));
+  expect(config.mediaDir).toBe(path.join(config.dataDir, 'media'));
+  expect(new Config({ MEDIA_DIR: '/uploads' }).mediaDir).toBe('/uploads');
   expect(readFileSync(path.join(config.frontendDir, 'package.json'), 'utf8')).toContain('"workspaces"');
 });
 

@@ -28,8 +28,10 @@ export class Config {
   readonly smtpUrl: string | undefined;
   /** The sender of all mail. */
   readonly mailFrom: string;
-  /** Disk: a folder in `dataDir`. */
+  /** Disk: `mediaDir`. */
   readonly mediaStore: BucketAddress | 'disk';
+  /** Uploads on disk, and those that are being received. */
+  readonly mediaDir: string;
   readonly logLevel: (typeof logLevels)[number];
   /** Unset: no metrics are served. */
   readonly metricsListen: ListenAddress | undefined;
@@ -58,6 +60,7 @@ export class Config {
     if (this.smtpUrl) env.url('SMTP_URL', this.smtpUrl, ['smtp:', 'smtps:']);
     this.mailFrom = mailSender(env.text('MAIL_FROM'), this.smtpUrl, this.publicUrl);
     this.mediaStore = mediaStore(env);
+    this.mediaDir = path.resolve(env.text('MEDIA_DIR') ?? path.join(this.dataDir, 'media'));
     this.logLevel = env.oneOf('LOG_LEVEL', logLevels, 'info');
     const metricsListen = env.text('METRICS_LISTEN');
     this.metricsListen = metricsListen === undefined ? undefined : parseListen('METRICS_LISTEN', metricsListen);
