@@ -24,11 +24,15 @@ it('counts the weekly extra margin from the numbers as they are typed', async ()
   expect(screen.getByText(/Your numbers, not a promise/)).toBeVisible();
 });
 
-it('asks for every number instead of counting with a missing or impossible one', async () => {
+it('says which number to change instead of counting with a missing or impossible one', async () => {
   renderApp(<RoiCalculator block={{ id: 'roi', type: 'roiCalculator' }} />);
   await enter(/Shifts requested/, '');
-  expect(result()).toHaveTextContent('Fill in every number');
+  expect(result()).toHaveTextContent('Shifts requested: enter a number from 0 to 100,000.');
+  await enter(/Shifts requested/, '-3');
+  expect(result()).toHaveTextContent('Shifts requested: enter a number from 0 to 100,000.');
   await enter(/Shifts requested/, '10');
   await enter(/Current fill rate/, '140');
-  expect(result()).toHaveTextContent('Fill in every number');
+  expect(result()).toHaveTextContent('Current fill rate: enter a number from 0 to 100.');
+  await enter(/Current fill rate/, '90');
+  expect(result()).toHaveTextContent('Target fill rate: enter at least today’s 90 %.');
 });

@@ -45,7 +45,7 @@ export function RoiCalculatorBlock({ block, lead }: BlockProps<'roiCalculator'>)
 
 export function RoiCalculator({ block }: { readonly block: BlockOf<'roiCalculator'> }) {
   const [entries, setEntries] = useState<Entries>(() => startOf(block));
-  const week = numbersOf(entries);
+  const week = weekOf(entries);
   const id = (name: string) => `${block.id}-${name}`;
   const form = useRef<HTMLFormElement>(null);
   // What was typed into the server's form before it was taken over.
@@ -81,7 +81,7 @@ export function RoiCalculator({ block }: { readonly block: BlockOf<'roiCalculato
         ))}
       </div>
       <output className={classes.result} htmlFor={fields.map(({ name }) => id(name)).join(' ')}>
-        {week ? (
+        {typeof week !== 'string' ? (
           <>
             <b>{dollars.format(weeklyExtraMargin(week))}</b>
             <span>
@@ -90,7 +90,7 @@ export function RoiCalculator({ block }: { readonly block: BlockOf<'roiCalculato
             </span>
           </>
         ) : (
-          <span>Fill in every number to see the result.</span>
+          <span>{week}</span>
         )}
       </output>
       <p className={classes.formula}>
@@ -105,12 +105,15 @@ function startOf(block: BlockOf<'roiCalculator'>): Entries {
   return Object.fromEntries(fields.map(({ name, start }) => [name, String(block[name] ?? start)])) as Entries;
 }
 
-/** The numbers, or undefined while one is missing or out of its range. */
-function numbersOf(entries: Entries): RoiNumbers | undefined {
-  const numbers = fields.map(({ name, max }) => {
+/** The numbers, or what to change before they can be counted with. */
+function weekOf(entries: Entries): RoiNumbers | string {
+  for (const { name, label, max } of fields) {
     const value = entries[name].trim() === '' ? Number.NaN : Number(entries[name]);
-    return [name, value >= 0 && value <= max ? value : undefined] as const;
-  });
-  if (numbers.some(([, value]) => value === undefined)) return undefined;
-  return Object.fromEntries(numbers) as unknown as RoiNumbers;
+    if (!(value >= 0 && value <= max)) {
+      return `${label}: enter a number from 0 to ${max.toLocaleString('en-US')}.`;
+    }
+  }
+  const week = Object.fromEntries(fields.map(({ name }) => [name, Number(entries[name])])) as unknown as RoiNumbers;
+  if (week.targetFillRate >= week.currentFillRate) return week;
+  return `Target fill rate: enter at least today’s ${count.format(week.currentFillRate)} %.`;
 }

@@ -122,6 +122,7 @@ it('shows what the server refuses under its field and keeps what was written', a
 it.each([
   [problem(429, 'too_many_requests', { detail: 'Please wait an hour.' }), 'Please wait an hour.'],
   [new Response('gone', { status: 502 }), /was not sent/],
+  [problem(500, 'internal_error', { detail: 'Internal Server Error' }), /was not sent/],
 ])('tells of a failure and lets the visitor try again', async (answer, message) => {
   show({ 'POST /api/contact': answer });
   await fillIn();

@@ -84,7 +84,8 @@ function reach(field: HTMLElement | null | undefined) {
 
 /** What the server found wrong: by field where the form shows all of them, else in words. */
 function refusalIn(error: unknown, isShown: (field: string) => boolean): ContactErrors | string {
-  const problem = isApiError(error) ? error.problem : undefined;
+  // A server that failed knows less about it than this page.
+  const problem = isApiError(error) && error.status < 500 ? error.problem : undefined;
   const refused = problem?.errors ?? [];
   if (refused.length === 0) return problem?.detail ?? defaultFailure;
   if (refused.every(({ field }) => isShown(field)))

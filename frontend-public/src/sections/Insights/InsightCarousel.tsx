@@ -4,17 +4,21 @@ import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Slide } from '../../ui/Slide';
 import { SlideDots } from '../../ui/SlideDots';
+import { useMedia } from '../../ui/useMedia';
 import { Insight } from './Insight';
 import classes from './Insights.module.css';
 
 interface InsightCarouselProps {
   readonly insights: readonly InsightCard[];
+  /** Where there is room for them. */
   readonly cardsPerSlide: number;
 }
 
 /** Slides that wrap at both ends. Without JavaScript all of them show, one below the other. */
 export function InsightCarousel({ insights, cardsPerSlide }: InsightCarouselProps) {
-  const slides = slidesOf(insights, cardsPerSlide);
+  const isPhone = useMedia('(max-width: 47.99em)');
+  const isTablet = useMedia('(max-width: 61.99em)');
+  const slides = slidesOf(insights, isPhone ? 1 : isTablet ? 2 : cardsPerSlide);
   const [chosen, setChosen] = useState(0);
   const current = chosen % slides.length;
   const step = (by: number) => setChosen((current + by + slides.length) % slides.length);

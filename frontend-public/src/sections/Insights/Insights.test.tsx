@@ -79,6 +79,18 @@ it('HOM-10 jumps by its dots', async () => {
   expect(screen.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
 });
 
+it.each([
+  [390, 7],
+  [800, 4],
+])('shows as many at a time as fit %i pixels, with a dot for each slide', (width, slides) => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const widest = Number(/max-width: ([\d.]+)em/.exec(query)?.[1]) * 16;
+    return Object.assign(new EventTarget(), { matches: width <= widest }) as MediaQueryList;
+  });
+  show(posts(7));
+  expect(screen.getAllByRole('button', { name: /Go to slide/ })).toHaveLength(slides);
+});
+
 it('HOM-10 keeps its place with nothing to show', () => {
   show([]);
   expect(screen.getByRole('heading', { name: 'Latest Insights' })).toBeVisible();
