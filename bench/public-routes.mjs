@@ -1,5 +1,5 @@
 /** Pages of the starter content that are not in sitemap.xml, because their owner has to fill something in. */
-const unlisted = ['/security', '/privacy', '/terms'];
+export const unlisted = ['/security', '/privacy', '/terms'];
 
 /** One page for every public route: all without parameters, the first post and the first feature. */
 export async function publicRoutes(baseUrl) {
