@@ -52,8 +52,8 @@ test('posts and guides are printed whole, without what only works on a screen, a
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
-  // Letter paper with margins.
-  await page.setViewportSize({ width: 700, height: 900 });
+  // Letter paper inside the margins of the style sheet.
+  await page.setViewportSize({ width: 672, height: 900 });
   for (const path of [
     '/blog/overtime-for-agency-nurses',
     '/blog/nurse-licensure-compact-for-schedulers',
@@ -70,6 +70,12 @@ test('posts and guides are printed whole, without what only works on a screen, a
     const link = page.locator('main a[href^="https://"]').first();
     const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(address).toContain(await link.getAttribute('href'));
+    const margins = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .flatMap((rule) => (rule instanceof CSSPageRule ? rule.style.getPropertyValue('margin') : [])),
+    );
+    expect(margins).toContain('0.75in');
   }
   // A dark section is light on paper.
   const section = page.locator('main [data-tone]').first();
