@@ -1,3 +1,6 @@
+import { DataSource } from 'typeorm';
+import { Placeholders1763694110000 } from '../src/core/database/migrations/1763694110000-placeholders.ts';
+import { seed } from '../src/seeds/index.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -39,4 +42,21 @@ it('an unpublished page is on no checklist', async () => {
   expect(await checklist()).toMatchObject([{ id, placeholders: ['Lorem ipsum'] }]);
   await editor.did('unpublish', id);
   expect(await checklist()).toEqual([]);
+});
+
+it('the legal pages of an earlier release are looked at once, and get what a publication would find', async () => {
+  await seed(test.app);
+  const source = test.app.get(DataSource);
+  const found = () =>
+    source.query<{ slug: string; found: string[] }[]>(
+      `select slug, array(select unnest(placeholders) order by 1) as found
+       from content_document where type = 'legal' order by slug`,
+    );
+  const published = await found();
+  expect(published.at(-1)).toEqual({ slug: 'terms', found: ['[governing law]', '[postal address]'] });
+  const [migration, runner] = [new Placeholders1763694110000(), source.createQueryRunner()];
+  await migration.down(runner);
+  await migration.up(runner);
+  await runner.release();
+  expect(await found()).toEqual(published);
 });
