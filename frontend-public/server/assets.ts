@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteRoute } from '@20x/kit';
+import { parsedStyles, type ParsedStyles } from './used-styles';
 
 export type FrontEnd = 'shell' | 'public' | 'admin';
 
@@ -17,8 +18,8 @@ interface BuildAssets {
 
 export interface Stylesheet {
   readonly url: string;
-  /** What to put into the document; null where the browser should fetch it. */
-  readonly text: string | null;
+  /** What the document holds the used part of; null where the browser should fetch the whole. */
+  readonly parts: ParsedStyles | null;
 }
 
 export interface PageAssets {
@@ -86,8 +87,8 @@ export class Assets {
     const known = this.#stylesheets.get(address);
     if (known) return known;
     const [, , frontEnd = '', file = ''] = address.split('/');
-    const read = () => readFileSync(this.#file(frontEnd as FrontEnd, file), 'utf8');
-    const stylesheet = { url: address, text: this.inlineStyles ? read() : null };
+    const read = () => parsedStyles(readFileSync(this.#file(frontEnd as FrontEnd, file), 'utf8'));
+    const stylesheet = { url: address, parts: this.inlineStyles ? read() : null };
     this.#stylesheets.set(address, stylesheet);
     return stylesheet;
   }

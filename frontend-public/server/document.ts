@@ -1,7 +1,8 @@
-import type { PageAssets } from './assets';
+import type { PageAssets, Stylesheet } from './assets';
 import { contentSecurityPolicy } from './content-security';
 import type { OwnerHtml } from './owner-html';
 import { previewBar, type PreviewNotice } from './preview-bar';
+import { namesIn, usedStyles } from './used-styles';
 
 interface DocumentParts {
   readonly assets: PageAssets;
@@ -48,6 +49,11 @@ const showFonts =
   'localStorage.setItem("fonts",k)})' +
   '.catch(function(){})}';
 
+/** Whole stylesheets take the place of their used parts, each where it was: what the visitor goes on to needs the rest. */
+const completeStyles =
+  'function q(){d.querySelectorAll("style[data-used]").forEach(function(s){var l=d.createElement("link");' +
+  'l.rel="stylesheet";l.href=s.dataset.href;l.onload=function(){s.remove()};s.after(l)})}';
+
 /**
  * Fetches the page's scripts in order once its first view is painted and its largest image is there: what is seen first
  * shares the line neither with fonts nor with what only reacts. Where nothing will be painted before, in the background
@@ -55,7 +61,8 @@ const showFonts =
  */
 const loadScript =
   showFonts +
-  'var d=document,c=d.currentScript,w=c.dataset.load.split(" ");function g(){w[0]&&o();w.splice(0).forEach(function(u){' +
+  completeStyles +
+  'var d=document,c=d.currentScript,w=c.dataset.load.split(" ");function g(){w[0]&&(q(),o());w.splice(0).forEach(function(u){' +
   'var s=d.createElement("script");s.src=u;s.async=false;d.head.append(s)})}' +
   'if(d.hidden||!d.getElementById("root").firstChild)g();else{setTimeout(g,3e3);new PerformanceObserver(function(){' +
   'var i=d.querySelector("img[fetchpriority=high]");!i||i.complete?g():i.onload=i.onerror=g' +
@@ -80,6 +87,8 @@ export function documentOf({
 }: DocumentParts): string {
   const metadata = leadingMetadata.exec(markup)?.[0] ?? bareMetadata;
   const page = markup.replace(leadingMetadata, '');
+  // The bare document has no markup yet.
+  const names = page ? namesIn(`<html class="light dark"><body>${page}`) : undefined;
   const data = {
     publicUrl,
     remotes: assets.remotes,
@@ -96,9 +105,7 @@ export function documentOf({
     metadata.includes('rel="icon"') ? '' : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // In the bare document nothing is painted before the scripts, so nothing is gained by waiting.
     page && `<script data-core="${assets.fonts.join(' ')}">${fontScript}</script>`,
-    ...assets.styles.map(({ url, text }) =>
-      text === null ? `<link rel="stylesheet" href="${url}">` : `<style data-href="${url}">${text}</style>`,
-    ),
+    ...assets.styles.map((sheet) => styleElement(sheet, names)),
     owner.head,
     // Of this answer, not of the page in view: metadata would still say it after a change of page.
     `</head><body${revisions.length > 0 ? ` data-revisions="${escapedAttribute(revisions.join(' '))}"` : ''}>`,
@@ -109,6 +116,11 @@ export function documentOf({
     `<script data-load="${assets.scripts.join(' ')}">${loadScript}</script>${owner.body}</body></html>`,
   ].join('');
 }
+
+const styleElement = ({ url, parts }: Stylesheet, names: ReadonlySet<string> | undefined) =>
+  parts
+    ? `<style data-href="${url}"${names ? ' data-used' : ''}>${usedStyles(parts, names)}</style>`
+    : `<link rel="stylesheet" href="${url}">`;
 
 const escapedAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

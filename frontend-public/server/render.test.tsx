@@ -48,9 +48,9 @@ it('puts the head together so that one answer tells all: metadata, theme, script
     '<link rel="canonical" href="https://20x.example/"/>',
     "localStorage.getItem('theme')",
     '<script data-core="/static/shell/hanken-grotesk-latin-wght-normal.core.2.woff2">',
-    '<style data-href="/static/shell/main.1.css">.shell-main.1.css{}</style>',
-    '<style data-href="/static/public/app.1.css">',
-    '<style data-href="/static/public/home.1.css">',
+    '<style data-href="/static/shell/main.1.css" data-used>body{--from:shell-main.1.css;}</style>',
+    '<style data-href="/static/public/app.1.css" data-used>',
+    '<style data-href="/static/public/home.1.css" data-used>',
   ].map((part) => head.indexOf(part));
   expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((a, b) => a - b));

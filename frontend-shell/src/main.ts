@@ -1,6 +1,6 @@
 import { nextTask } from './next-task';
-import './styles/tokens.css';
 import './styles/fonts.css';
+import './styles/tokens.css';
 import './styles/base.css';
 
 /** The modules of the page, each needing only those before it. */

@@ -24,7 +24,8 @@ export function frontEndBuilds(): FrontEndBuilds {
     mkdirSync(dist, { recursive: true });
     writeFileSync(path.join(dist, 'assets.json'), JSON.stringify(build));
     const groups = [...Object.values(build.entrypoints), ...Object.values(build.chunks)];
-    for (const file of groups.flatMap(({ css }) => css)) writeFileSync(path.join(dist, file), `.${name}-${file}{}`);
+    for (const file of groups.flatMap(({ css }) => css))
+      writeFileSync(path.join(dist, file), `body{--from:${name}-${file}}.unused{color:red}`);
   };
   write('shell', {
     entrypoints: { main: { js: ['main.1.js'], css: ['main.1.css'] } },
