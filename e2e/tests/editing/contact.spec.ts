@@ -19,9 +19,9 @@ async function fill(page: Page, name: string) {
   await form.getByLabel('Your name').fill(name);
   await form.getByLabel('Work email').fill('nora@agency.example');
   await form.getByLabel(/^Agency/).fill('North Agency');
-  const more = form.getByText('More details');
-  if (await more.isVisible()) await more.click();
-  await form.getByLabel('Message').fill('We staff twelve clinics.');
+  const message = form.getByLabel('Message');
+  if (!(await message.isVisible())) await form.getByText('More details').click();
+  await message.fill('We staff twelve clinics.');
   return form;
 }
 

@@ -23,6 +23,7 @@ export interface ContactFormSettings {
   readonly notice?: string | null;
   readonly consent?: string | null;
   readonly consentBox?: boolean | null;
+  readonly button?: string | null;
   readonly success?: string | null;
 }
 
@@ -53,15 +54,25 @@ export interface ContactForm {
   /** Empty: there is none. */
   readonly consent: string;
   readonly consentBox: boolean;
+  /** What sends a request for a demo. */
+  readonly button: string;
   /** What visitors read once their message is sent. */
   readonly success: string;
 }
 
 const noPatients = 'Please don’t include patient information.';
+export const defaultButton = 'Request my demo';
 export const defaultSuccess = 'Thank you. Your message has arrived.';
 
 /** The form with an editor's settings; without them, the default form. */
-export function contactForm({ fields, notice, consent, consentBox, success }: ContactFormSettings = {}): ContactForm {
+export function contactForm({
+  fields,
+  notice,
+  consent,
+  consentBox,
+  button,
+  success,
+}: ContactFormSettings = {}): ContactForm {
   const consentText = trimmed(consent);
   return {
     topicLabel: trimmed(fields?.topic?.label),
@@ -70,6 +81,7 @@ export function contactForm({ fields, notice, consent, consentBox, success }: Co
     notice: noticeWith(trimmed(notice)),
     consent: consentText,
     consentBox: consentText !== '' && consentBox === true,
+    button: trimmed(button) || defaultButton,
     success: trimmed(success) || defaultSuccess,
   };
 }

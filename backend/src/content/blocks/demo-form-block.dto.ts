@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 import { contactFieldDefaults, topicQuestion } from '@20x/shared/contact-form/fields';
-import { defaultSuccess } from '@20x/shared/contact-form/form';
+import { defaultButton, defaultSuccess } from '@20x/shared/contact-form/form';
 import { publishGroup } from '../../core/fields/field-rules.ts';
 import { Flag, Group, Row, Rows, Text, Whole } from '../../core/fields/fields.ts';
 import { SectionBlock } from './block.dto.ts';
@@ -160,6 +160,9 @@ export class DemoFormBlock extends SectionBlock {
     help: 'The box is never checked in advance. Turn this off to show the text without a box.',
   })
   consentBox?: boolean | null;
+
+  @Text({ max: 40, label: 'Button', help: 'Under the fields of a demo request.', fallback: defaultButton })
+  button?: string | null;
 
   @Text({ max: 320, input: 'paragraph', label: 'After sending', fallback: defaultSuccess }) success?: string | null;
   @Rows(() => DemoFormStep, { max: 6, label: 'What happens next', item: 'step' }) steps?: DemoFormStep[] | null;

@@ -213,7 +213,8 @@ export const pricing: PageContent = {
       subtitle: 'Tell us how many nurses worked for you last month. You’ll get an answer within one business day.',
       notice: 'Please don’t include patient information.',
       consent: 'We’ll only use this to reply. See our privacy policy.',
-      success: 'Thank you. We will answer within one business day.',
+      button: 'Ask for my quote',
+      success: 'Thank you. Our team has your request. You’ll get a written quote within one business day.',
     },
   ],
 };

@@ -360,6 +360,7 @@ const demoFormBlock = {
     label: 'Visitors check a box to agree',
     help: 'The box is never checked in advance. Turn this off to show the text without a box.',
   },
+  button: { label: 'Button', help: 'Under the fields of a demo request.', fallback: 'Request my demo', limit: 40 },
   success: { kind: 'paragraph', label: 'After sending', fallback: 'Thank you. Your message has arrived.', limit: 320 },
   steps: { kind: 'rows', label: 'What happens next', title: 'title', item: 'step', limit: 6, fields: demoFormStep },
   ...blockBase,

@@ -195,6 +195,11 @@ it('says so when the form has changed meanwhile, and keeps what was written', as
   expect(field(/Your name/)).toHaveValue('Ana Osei');
 });
 
+it('sends under the words that the editor gave the button', () => {
+  show({}, { button: 'Ask for my quote' });
+  expect(screen.getByRole('button', { name: 'Ask for my quote' })).toBeVisible();
+});
+
 it('is a plain form for browsers without JavaScript, with a trap that people do not meet', () => {
   show();
   const form = screen.getByRole('form', { name: 'Book a demo' });

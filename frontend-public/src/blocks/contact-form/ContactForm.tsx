@@ -110,12 +110,11 @@ function Fields({ block, words, contact, isPlain }: PartProps) {
 }
 
 const sendLabels = {
-  demo: 'Request my demo',
   question: 'Send my question',
   support: 'Ask for support',
-} as const satisfies Record<ContactTopic, string>;
+} as const satisfies Record<Exclude<ContactTopic, 'demo'>, string>;
 
-function Foot({ block, words: { consent, consentBox }, contact, isPlain }: PartProps) {
+function Foot({ block, words: { consent, consentBox, button }, contact, isPlain }: PartProps) {
   const { topic, values, errors, isLoading, update } = contact;
   return (
     <div className={classes.foot}>
@@ -130,7 +129,7 @@ function Foot({ block, words: { consent, consentBox }, contact, isPlain }: PartP
       )}
       <button type="submit" className={classes.submit} aria-disabled={isLoading}>
         {isPlain && <span data-plain>Send</span>}
-        <span data-scripted>{isLoading ? 'Sending…' : sendLabels[topic]}</span>
+        <span data-scripted>{isLoading ? 'Sending…' : topic === 'demo' ? button : sendLabels[topic]}</span>
       </button>
     </div>
   );

@@ -939,6 +939,8 @@ export type DemoFormBlock = {
   consent?: string | null;
   /** Visitors check a box to agree. The box is never checked in advance. Turn this off to show the text without a box. */
   consentBox?: boolean | null;
+  /** Under the fields of a demo request. Default: Request my demo. At most 40 characters when published. */
+  button?: string | null;
   /** After sending. Default: Thank you. Your message has arrived. At most 320 characters when published. */
   success?: string | null;
   /** What happens next. */
