@@ -26,7 +26,7 @@ const tour = ['board', 'offers', 'credentials', 'timesheet'];
 /** The pictures of the product: on a phone another drawing, so that its text can be read. */
 export const productPictures = [
   ...[...tour, 'client', 'run', 'difference', 'margin', 'waves', 'phones'].map((scene) => ({ scene, wide, narrow })),
-  ...['week', 'checks', 'expiry', 'record'].map((scene) => ({ scene, ...table })),
+  ...['week', 'checks', 'expiry', 'record', 'request'].map((scene) => ({ scene, ...table })),
   {
     scene: 'report',
     wide: { width: 520, height: 244, widths: [520, 780, 1040] },
@@ -38,8 +38,8 @@ export const productPictures = [
 const avif = { quality: 46, effort: 3, chromaSubsampling: '4:4:4' };
 const webp = { quality: 86, effort: 6, smartSubsample: true };
 
-/** Draws each picture for both themes. The plain WebP is for browsers that read no AVIF. */
-export async function drawProduct(browser) {
+/** Draws each picture for both themes. The plain WebP is for browsers that read no AVIF. `named`: only these. */
+export async function drawProduct(browser, named) {
   const { buildDrawing } = await import('../../frontend-shell/build/drawing.mjs');
   const folder = await mkdtemp(path.join(tmpdir(), '20x-scenes-'));
   try {
@@ -49,7 +49,8 @@ export async function drawProduct(browser) {
       page,
       '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="stage.css"><div id="stage"></div><script src="stage.js"></script>',
     );
-    for (const picture of productPictures) {
+    const some = productPictures.filter(({ scene }) => named.includes(scene));
+    for (const picture of some.length > 0 ? some : productPictures) {
       for (const theme of ['light', 'dark']) await drawPicture(browser, page, picture, theme);
     }
   } finally {

@@ -1,7 +1,7 @@
 /**
  * Draws the images that come with the site: /og-image.jpg, /favicon.ico, the views of the product, the covers of
  * the starter posts with their images for social networks, and the sections that the editor offers. Run after a change of the design or of a post's title. With --check: says what is out of date, draws
- * nothing; with the name of a part (product, covers, icons, sections): draws that part alone.
+ * nothing; with the name of a part (product, covers, icons, sections): draws that part alone, `product week` one view.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -36,7 +36,7 @@ async function drawAll() {
   };
   const named = process.argv.slice(2);
   for (const [name, draw] of Object.entries(parts)) {
-    if (named.length === 0 || named.includes(name)) await draw(browser);
+    if (named.length === 0 || named.includes(name)) await draw(browser, named);
   }
   await writeManifest(covers);
   await browser.close();

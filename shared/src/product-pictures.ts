@@ -3,6 +3,10 @@ import { homeAlternatives } from './home-pictures.ts';
 /** The pictures of the product that come with the site, by scene, with their alternative texts. */
 export const productAlternatives = {
   ...homeAlternatives,
+  week: 'A week of the schedule: open shifts at the top, then one row for each nurse.',
+  report: 'Fill rate by unit: confirmed against requested shifts.',
+  phone:
+    'An offer on a nurse’s phone: ICU, Thursday 19:00 to 07:30, three days of rest before, no overtime. One button accepts it.',
   checks:
     'Seven nurses checked for the open ICU night: free, skill, cleared and rested. Two pass every check. The others show which one they fail.',
   waves:
@@ -18,6 +22,8 @@ export const productAlternatives = {
     'A unit manager’s view of the ICU week: seven shifts with the nurse’s name, and one shift whose hours wait for approval.',
   margin:
     'Margin by unit with its formula. Med-Surg is the lowest, because four of 31 shifts were paid as overtime and billed at the regular rate.',
+  request:
+    'A client’s request for an ICU nurse on Thursday night. Unit, role, rate and documents are filled in from the contract.',
   run: 'The log of a file import: six lines read, two shifts added. One line waits because its unit is not mapped.',
   record:
     'The record of one shift from the call-off to the approved hours, each step with its time and the person who made it.',

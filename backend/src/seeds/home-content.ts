@@ -40,10 +40,10 @@ export const starterHome: HomeContent = {
   heroSecondaryCtaHref: featurePath,
   heroImages: ['board', 'offers', 'credentials', 'timesheet'].map((view) => `/images/product/${view}.webp`),
   heroAlt: [
-    'A week of shifts for seven nurses. An ICU night on Thursday is open: two nurses are cleared for it, one needs rest and one has an expired BLS card.',
-    'Offers for the open ICU night: K. Osei accepted in the app at 05:19, and the other nurses were notified or held back.',
-    'A nurse’s file checked against the client’s list of seven items. The BLS card expired on Tuesday, so the booking is blocked.',
-    'An approved timesheet of three shifts and 36 hours. Pay and invoice come from the same record.',
+    'A week of shifts. For the open ICU night two nurses are cleared, one needs rest and one has an expired card.',
+    'Offers for the open ICU night: K. Osei accepted, and the others were told or held back.',
+    'A nurse’s file checked against the client’s list. The BLS card expired, so the booking is blocked.',
+    'An approved timesheet of 36 hours for pay and invoice.',
   ],
   heroTrustText: 'For per diem, local and travel teams in the US and Canada.',
 
@@ -82,12 +82,14 @@ export const starterHome: HomeContent = {
       description:
         'A nurse calls off, or a client posts a new shift. It lands on the board with its unit, skill, rate and pay rules filled in.',
       anchor: 'board',
+      image: '/images/product/week.webp',
     },
     {
       time: '05:13',
       title: 'The list is ranked',
       description: 'Nurses who are free, qualified and rested come first. The rest are listed too, each with a reason.',
       anchor: 'matching',
+      image: '/images/product/checks.webp',
     },
     {
       time: '05:14',
@@ -95,6 +97,7 @@ export const starterHome: HomeContent = {
       description:
         'Each nurse’s file is checked against the client’s own list. A missing or expired item blocks the booking.',
       anchor: 'credentials',
+      image: '/images/product/credentials.webp',
     },
     {
       time: '05:19',
@@ -102,18 +105,21 @@ export const starterHome: HomeContent = {
       description:
         'Offers go out in waves by app, text or email. The first valid yes gets the shift, and everyone else is notified.',
       anchor: 'mobile',
+      image: '/images/product/phones.webp',
     },
     {
       time: '19:41',
       title: 'Hours are approved',
       description: 'Clock-in, breaks and the client’s sign-off make one timesheet. Nobody types it again.',
       anchor: 'timesheets',
+      image: '/images/product/timesheet.webp',
     },
     {
       time: 'Fri',
       title: 'Pay and invoice agree',
       description: 'Both come from the same approved record, with nights, weekends, holidays and overtime split out.',
       anchor: 'clients',
+      image: '/images/product/difference.webp',
     },
   ],
 
@@ -197,7 +203,8 @@ export const starterHome: HomeContent = {
     subtitle: 'See your own units, roles and rules on the board in 30 minutes, from call-off to invoice.',
     buttonLabel: 'Book a Live Demo',
     buttonHref: '/contact',
-    demoScreenshot: '/images/product/week.webp',
-    demoScreenshotAlt: 'A week of the schedule: open shifts at the top, then one row for each nurse.',
+    demoScreenshot: '/images/product/record.webp',
+    demoScreenshotAlt:
+      'The record of one shift from the call-off to the approved hours, each step with its time and the person who made it.',
   },
 };

@@ -12,10 +12,12 @@ import {
   hrefsOf,
   proseOf,
   repeatedIn,
+  scenesOf,
   siteRoutes,
   textsOf,
 } from '../../test/support/starter-texts.ts';
 import { starterFeatures } from './features.ts';
+import { starterHome } from './home-content.ts';
 import { starterLegalPages } from './legal.ts';
 import { starterPages } from './pages.ts';
 import { starterPosts } from './posts.ts';
@@ -92,12 +94,37 @@ describe('all starter content together', () => {
     }
   });
 
-  it('has the anchors that the home page leads to', () => {
-    const anchors = anchorsAt.get('/features/nurse-scheduling-software');
-    expect(anchors).toEqual(
-      expect.arrayContaining(['board', 'matching', 'credentials', 'mobile', 'timesheets', 'clients']),
-    );
+  it.each(starterFeatures)('tells in 700 words and links on from $slug to the guide and a post', ({ content }) => {
+    expect(proseOf(content.blocks).split(/\s+/).length).toBeGreaterThanOrEqual(700);
+    const hrefs = hrefsOf(content).join(' ');
+    expect(hrefs).toContain('/ultimate-guide-to-nurse-scheduling-software#');
+    expect(hrefs).toContain('/blog/');
   });
+
+  it('opens each feature page with a picture of its own, and tells each page in an order of its own', () => {
+    const pages = starterFeatures.map(({ content }) => content.blocks ?? []);
+    const opening = pages.map((blocks) => blocks.find((block) => block.type === 'hero')?.scene);
+    expect(new Set(opening).size).toBe(starterFeatures.length);
+    const orders = pages.map((blocks) => blocks.map(({ type, id }) => `${type} ${id}`).join(', '));
+    expect(new Set(orders).size).toBe(starterFeatures.length);
+  });
+
+  it('shows no picture of the product on more than five pages', () => {
+    const pages = [starterHome, ...starters.map(({ content }) => content)].map(scenesOf);
+    for (const scene of new Set(pages.flat())) {
+      expect([scene, pages.filter((shown) => shown.includes(scene)).length <= 5]).toEqual([scene, true]);
+    }
+  });
+
+  it.each(['/features/nurse-scheduling-software', '/nurse-scheduling-software'])(
+    'has the anchors that the home page leads to at %s',
+    (path) => {
+      const anchors = anchorsAt.get(path);
+      expect(anchors).toEqual(
+        expect.arrayContaining(['board', 'matching', 'credentials', 'mobile', 'timesheets', 'clients']),
+      );
+    },
+  );
 
   it.each(starterPosts)('tells a whole story in 900 to 1,500 words: $slug', ({ content }) => {
     const words = proseOf(content.blocks).split(/\s+/).length;

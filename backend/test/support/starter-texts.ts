@@ -48,6 +48,15 @@ export const hrefsOf = (value: unknown): string[] => {
   );
 };
 
+/** The pictures of the product in a content, by scene or by address. */
+export const scenesOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return /^\/images\/product\/(\w+)\./.exec(value)?.slice(1) ?? [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    key === 'scene' && typeof inner === 'string' ? [inner] : scenesOf(inner),
+  );
+};
+
 /** Anchors that links may lead to. */
 export const anchorsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [...value.matchAll(/<h\d id="([^"]*)"/g)].map(([, id = '']) => id);

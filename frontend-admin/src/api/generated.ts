@@ -2132,6 +2132,7 @@ export type ProductScene =
   | "timesheet"
   | "difference"
   | "client"
+  | "request"
   | "report"
   | "margin"
   | "run"

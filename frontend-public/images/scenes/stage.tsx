@@ -20,6 +20,7 @@ import { PhoneOffer } from './PhoneOffer';
 import { PhonePair } from './PhonePair';
 import { RunLog } from './RunLog';
 import { ShiftRecord } from './ShiftRecord';
+import { ShiftRequest } from './ShiftRequest';
 import { Timesheet } from './Timesheet';
 import { WavePlan } from './WavePlan';
 import classes from './stage.module.css';
@@ -44,6 +45,7 @@ const scenes: Readonly<Record<string, ReactNode>> = {
   checks: <CheckedList />,
   expiry: <ExpiryList />,
   record: <ShiftRecord />,
+  request: <ShiftRequest />,
   report: <FillReport />,
   phone: <PhoneOffer />,
   availability: <PhoneAvailability />,

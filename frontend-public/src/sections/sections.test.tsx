@@ -51,6 +51,21 @@ it('HOM-06 leads to the feature page, with the anchor when there is one', () => 
   expect(screen.getByRole('heading', { name: 'Feature highlights' })).toBeVisible();
 });
 
+it('shows a picture for each highlight that has one, and says that its data is a sample', () => {
+  const { unmount } = show(Highlights, { features: [{ title: 'Board' }] });
+  expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+  unmount();
+  const { container } = show(Highlights, {
+    features: ['week', 'checks'].map((scene) => ({ title: scene, image: `/images/product/${scene}.webp` })),
+  });
+  const drawn = [...container.querySelectorAll('picture[data-theme="light"] img')];
+  expect(drawn.map((image) => image.getAttribute('src'))).toEqual([
+    '/images/product/week.webp',
+    '/images/product/checks.webp',
+  ]);
+  expect(screen.getByText('Sample data')).toBeVisible();
+});
+
 it('says above each section what the owner wrote', () => {
   const { unmount } = show(Highlights, { featuresTitle: 'One day', featuresSubtitle: 'Step by step' });
   expect(screen.getByRole('heading', { name: 'One day' })).toBeVisible();

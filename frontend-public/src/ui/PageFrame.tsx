@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import classes from './PageFrame.module.css';
 
+interface PageFrameProps {
+  /** Half the space between bands, for pages of many short ones. Default: false. */
+  readonly dense?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The bands of a page; the first one clears the fixed navigation. */
-export const PageFrame = ({ children }: { readonly children: ReactNode }) => (
-  <div className={classes.root}>{children}</div>
+export const PageFrame = ({ dense = false, children }: PageFrameProps) => (
+  <div className={classes.root} data-dense={dense || undefined}>
+    {children}
+  </div>
 );

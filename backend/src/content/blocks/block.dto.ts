@@ -26,6 +26,7 @@ const productScenes = {
   timesheet: 'Timesheet: hours approved',
   difference: 'Billing: pay and invoice compared',
   client: 'Client portal: the week of a unit',
+  request: 'Client portal: a shift requested',
   report: 'Report: fill rate by unit',
   margin: 'Report: margin by unit',
   run: 'Integration: the log of a run',

@@ -1,125 +1,85 @@
-import type { FeatureContent } from '../../features/feature-content.dto.ts';
-import type { ProductScene } from '../../content/blocks/block.dto.ts';
 import type { Block } from '../../content/blocks/block-types.ts';
+import type { ProductScene } from '../../content/blocks/block.dto.ts';
+import type { FeatureRow } from '../../content/blocks/marketing-blocks.dto.ts';
 
-interface FeatureStory {
+/** Parts that feature pages share. Each page puts them in an order of its own. */
+
+type Pair = readonly [title: string, text: string];
+const titled = ([title, text]: Pair) => ({ title, text });
+type Background = 'paper' | 'surface' | 'sunken';
+
+interface Promise {
+  readonly kicker: string;
   readonly title: string;
-  readonly group: 'fill' | 'clear' | 'close' | 'improve';
-  readonly summary: string;
-  readonly icon: string;
-  readonly promise: { readonly title: string; readonly highlight: string; readonly text: string };
-  readonly problem: { readonly title: string; readonly text: string; readonly points: readonly string[] };
+  readonly highlight: string;
+  readonly subtitle: string;
   readonly scene: ProductScene;
-  /** A picture of the site that shows instead of the scene. */
-  readonly image?: string;
-  readonly steps: readonly (readonly [title: string, text: string])[];
-  /** Rows with an anchor of their own, for pages that others link into. */
-  readonly sections?: readonly {
-    anchor: string;
-    title: string;
-    text: string;
-    points: string[];
-    scene?: ProductScene;
-  }[];
-  readonly control: readonly (readonly [title: string, text: string])[];
-  readonly users: readonly (readonly [title: string, text: string])[];
-  readonly questions: readonly (readonly [question: string, answer: string])[];
-  readonly related: readonly string[];
-  readonly close: { readonly title: string; readonly text: string };
-  readonly seo: { readonly title: string; readonly description: string };
 }
 
-/** Every feature page tells its story in the same order: promise, problem, how, control, who, questions, demo. */
-export function featurePage(story: FeatureStory): FeatureContent {
-  return {
-    title: story.title,
-    group: story.group,
-    summary: story.summary,
-    icon: story.icon,
-    inMenu: true,
-    related: [...story.related],
-    seo: { ...story.seo },
-    blocks: [...opening(story), ...details(story), ...closing(story)],
-  };
-}
+export const hero = (promise: Promise): Block => ({
+  id: 'hero',
+  type: 'hero',
+  ...promise,
+  primary: { label: 'Book a Demo', href: '/contact' },
+  secondary: { label: 'All features', href: '/features' },
+});
 
-const titled = ([title, text]: readonly [string, string]) => ({ title, text });
+export const problem = (title: string, subtitle: string, points: readonly Pair[]): Block => ({
+  id: 'problem',
+  type: 'introCards',
+  background: 'surface',
+  title,
+  subtitle,
+  items: points.map(titled),
+});
 
-/** The promise and the problem. */
-function opening(story: FeatureStory): Block[] {
-  return [
-    {
-      id: 'hero',
-      type: 'hero',
-      kicker: story.title,
-      title: story.promise.title,
-      highlight: story.promise.highlight,
-      subtitle: story.promise.text,
-      primary: { label: 'Book a Demo', href: '/contact' },
-      secondary: { label: 'All features', href: '/features' },
-      scene: story.scene,
-      ...(story.image && { image: story.image }),
-    },
-    {
-      id: 'problem',
-      type: 'introCards',
-      background: 'surface',
-      title: story.problem.title,
-      subtitle: story.problem.text,
-      items: story.problem.points.map((title) => ({ title })),
-    },
-  ];
-}
+/** Steps or parts, each with a picture of its own. */
+export const rows = (title: string, parts: FeatureRow[], background: Background = 'paper'): Block => ({
+  id: 'rows',
+  type: 'featureRows',
+  background,
+  title,
+  rows: parts,
+});
 
-/** How it works, what the visitor controls and who uses it. */
-function details(story: FeatureStory): Block[] {
-  return [
-    {
-      id: 'steps',
-      type: 'timelineSteps',
-      title: 'How it works',
-      steps: story.steps.map(([title, text], index) => ({ time: String(index + 1), title, text })),
-    },
-    ...(story.sections
-      ? [
-          {
-            id: 'sections',
-            type: 'featureRows' as const,
-            background: 'surface' as const,
-            title: 'What’s included',
-            rows: [...story.sections],
-          },
-        ]
-      : []),
-    {
-      id: 'control',
-      type: 'outcomeList',
-      background: 'sunken',
-      title: 'What you control',
-      items: story.control.map(titled),
-    },
-    { id: 'users', type: 'introCards', title: 'Who uses it', items: story.users.map(titled) },
-  ];
-}
+export const control = (title: string, points: readonly Pair[], background: Background = 'sunken'): Block => ({
+  id: 'control',
+  type: 'outcomeList',
+  background,
+  title,
+  items: points.map(titled),
+});
 
-/** The questions and the demo. */
-function closing(story: FeatureStory): Block[] {
-  return [
-    {
-      id: 'faq',
-      type: 'faq',
-      anchor: 'faq',
-      background: 'surface',
-      title: 'Questions',
-      items: story.questions.map(([question, answer]) => ({ question, answer: `<p>${answer}</p>` })),
-    },
-    {
-      id: 'close',
-      type: 'ctaBand',
-      background: 'ink',
-      title: story.close.title,
-      subtitle: story.close.text,
-      action: { label: 'Book a Live Demo', href: '/contact' },
-    },
-  ];
-}
+export const users = (title: string, points: readonly Pair[], background: Background = 'paper'): Block => ({
+  id: 'users',
+  type: 'introCards',
+  background,
+  title,
+  items: points.map(titled),
+});
+
+/** Running text, with links to the guide and the blog. */
+export const reading = (html: string, background: Background = 'paper'): Block => ({
+  id: 'reading',
+  type: 'richText',
+  background,
+  html,
+});
+
+export const questions = (items: readonly Pair[], background: Background = 'surface'): Block => ({
+  id: 'faq',
+  type: 'faq',
+  anchor: 'faq',
+  background,
+  title: 'Questions',
+  items: items.map(([question, answer]) => ({ question, answer: `<p>${answer}</p>` })),
+});
+
+export const close = (title: string, subtitle: string): Block => ({
+  id: 'close',
+  type: 'ctaBand',
+  background: 'ink',
+  title,
+  subtitle,
+  action: { label: 'Book a Live Demo', href: '/contact' },
+});

@@ -1,98 +1,142 @@
-import { featurePage } from './feature-page.ts';
+import type { FeatureContent } from '../../features/feature-content.dto.ts';
+import { close, control, hero, problem, questions, reading, rows, users } from './feature-page.ts';
 
-export const integrations = featurePage({
+export const integrations: FeatureContent = {
   title: 'Integrations',
   group: 'improve',
   icon: 'plug',
   summary: 'VMS feeds, payroll, accounting and ATS. Each one is marked available, on request or planned.',
-  promise: {
-    title: 'Connect what you use. Know what works.',
-    highlight: 'Know what works.',
-    text: 'Bring in orders from vendor systems and people from applicant tracking. Send hours to payroll and invoices to accounting. Each connection is marked available, on request or planned.',
-  },
-  problem: {
-    title: 'Retyping is where errors start',
-    text: 'An order is read in one system and typed into another. A digit changes. The nurse shows up at the wrong time.',
-    points: [
-      'Orders wait until someone copies them',
-      'Payroll files need manual cleanup',
-      'Sales decks list features that don’t exist',
-    ],
-  },
-  scene: 'timesheet',
-  steps: [
-    [
-      'Tell us what you use',
-      'We look at your systems and tell you what is ready, what needs work and what is not possible yet.',
-    ],
-    [
-      'Map once',
-      'Match units, roles and rates on a screen, with no code. Unknown values wait for you instead of being guessed.',
-    ],
-    ['Watch it run', 'Each run shows what came in, what went out and what needs your attention.'],
-  ],
-  sections: [
-    {
-      anchor: 'orders',
-      title: 'Orders in',
-      text: 'Bring shifts and contracts from vendor systems onto the board.',
-      points: [
-        'Available: orders from a file (CSV)',
-        'On request: orders from email',
-        'On request: a direct feed from your vendor system',
-      ],
-    },
-    {
-      anchor: 'payroll',
-      title: 'Hours and invoices out',
-      text: 'Send approved lines to payroll and accounting.',
-      points: [
-        'Available: export files with your columns',
-        'On request: a direct connection to your payroll system',
-        'Planned: direct connections to accounting systems',
-      ],
-    },
-    {
-      anchor: 'people',
-      title: 'Nurses in',
-      text: 'Bring in nurses and documents from your recruiting tool.',
-      points: [
-        'Available: people from a file (CSV)',
-        'Available: a calendar feed for each nurse',
-        'Planned: connections to applicant tracking systems',
-      ],
-    },
-  ],
-  control: [
-    ['What moves', 'Choose the fields, the clients and the direction.'],
-    ['When', 'On every change, every hour or once a day.'],
-    ['Who can see it', 'Access keys with limited permissions, which you can revoke at any time.'],
-    ['Errors', 'Each one is listed with its reason, a retry and a named owner.'],
-  ],
-  users: [
-    ['Operations', 'Stop copying orders.'],
-    ['Back office', 'Load one file into payroll and go home.'],
-    ['IT partners', 'Get documented interfaces and test data.'],
-  ],
-  questions: [
-    [
-      'Why don’t you name the vendors?',
-      'Vendors change hands, and a logo promises more than a status does. Ask about yours and you’ll get a plain answer.',
-    ],
-    [
-      'Is there an API?',
-      'Ask us what is ready today, and which data it covers. We show it in the demo and name it in the agreement.',
-    ],
-    [
-      'What does an integration cost?',
-      'Available integrations are part of your plan. We quote work on request before we start.',
-    ],
-  ],
+  inMenu: true,
   related: ['nurse-scheduling-software', 'timesheets-and-billing', 'analytics-and-reporting'],
-  close: { title: 'Bring your list of tools', text: 'You’ll leave the demo with a status for each one.' },
   seo: {
     title: 'Integrations for Nurse Staffing Software | 20X',
     description:
       'Vendor-system orders, payroll, accounting and applicant tracking. Each integration has an honest status: available, on request or planned.',
   },
-});
+  blocks: [
+    hero({
+      kicker: 'Integrations',
+      title: 'Connect what you use. Know what works.',
+      highlight: 'Know what works.',
+      subtitle:
+        'Bring in orders from vendor systems and people from applicant tracking. Send hours to payroll and invoices to accounting. Each connection is marked available, on request or planned.',
+      scene: 'run',
+    }),
+    rows('What is ready, and what is not yet', [
+      {
+        anchor: 'orders',
+        title: 'Orders in',
+        text: 'Bring shifts and contracts from vendor systems onto the board. New orders become open shifts, changes update the shift that is already there, and a canceled order releases its nurse. A line that 20X has read before is not added twice.',
+        points: [
+          'Available: orders from a file (CSV)',
+          'On request: orders from email',
+          'On request: a direct feed from your vendor system',
+        ],
+        scene: 'week',
+      },
+      {
+        anchor: 'payroll',
+        title: 'Hours and invoices out',
+        text: 'Send approved lines to payroll and accounting. Both files come from the same hours. A line whose rate does not match the contract is held back and listed, so the two systems cannot drift apart.',
+        points: [
+          'Available: export files with your columns',
+          'On request: a direct connection to your payroll system',
+          'Planned: direct connections to accounting systems',
+        ],
+        scene: 'difference',
+      },
+      {
+        anchor: 'people',
+        title: 'Nurses in',
+        text: 'Bring in nurses and documents from your recruiting tool. Expiration dates are read from the file, so the reminders start on the first day. A card without a date waits for a person to look at it.',
+        points: [
+          'Available: people from a file (CSV)',
+          'Available: a calendar feed for each nurse',
+          'Planned: connections to applicant tracking systems',
+        ],
+        scene: 'expiry',
+      },
+    ]),
+    problem(
+      'Retyping is where errors start',
+      'An order is read in one system and typed into another. A digit changes. The nurse shows up at the wrong time.',
+      [
+        ['Orders wait for a person', 'Someone has to copy them, and the shift is not on the board until they do.'],
+        ['Payroll files need a cleanup', 'Columns are moved by hand each week, and each week is a chance to slip.'],
+        ['Sales decks run ahead', 'A logo on a slide says nothing about what works today.'],
+      ],
+    ),
+    {
+      id: 'steps',
+      type: 'timelineSteps',
+      title: 'How a connection starts',
+      steps: [
+        {
+          time: '1',
+          title: 'Tell us what you use',
+          text: 'We look at your systems and tell you what is ready, what needs work and what is not possible yet. You get that list in writing.',
+        },
+        {
+          time: '2',
+          title: 'Map once',
+          text: 'Match units, roles and rates on a screen, with no code. Unknown values wait for you instead of being guessed.',
+        },
+        {
+          time: '3',
+          title: 'Watch it run',
+          text: 'Each run shows what came in, what went out and what needs your attention. Every line has a result.',
+        },
+      ],
+    },
+    control('Nothing moves without your say', [
+      ['What moves', 'Choose the fields, the clients and the direction.'],
+      ['When', 'On every change, every hour or once a day.'],
+      ['Who can see it', 'Access keys with limited permissions, which you can revoke at any time.'],
+      ['Errors', 'Each one is listed with its reason, a retry and a named owner.'],
+    ]),
+    reading(
+      `<h2>Ask three questions about any connection</h2>
+<ol>
+<li><strong>What happens to a value it does not know?</strong> A good connection stops that one line and tells someone. A bad one picks the nearest match.</li>
+<li><strong>What happens when it runs twice?</strong> The second run should change nothing. Otherwise a nervous click fills your board with copies.</li>
+<li><strong>Who finds out when it fails at night?</strong> There should be a name, a message and a list of the lines that did not go through.</li>
+</ol>
+<p>Put these to us, and to anyone else you talk to. The guide has fifteen more <a href="/ultimate-guide-to-nurse-scheduling-software#choose-and-roll-out">questions for a demo</a> and explains <a href="/ultimate-guide-to-nurse-scheduling-software#how-agency-staffing-works">what a vendor system does</a>. If you count shifts in more than one system, read <a href="/blog/fill-rate-explained">Fill Rate, Explained</a> before you compare.</p>`,
+    ),
+    users(
+      'Less copying at every desk',
+      [
+        ['Operations', 'Orders arrive on the board, and only the odd ones need a person.'],
+        ['Back office', 'Load one file into payroll and go home.'],
+        ['IT partners', 'Get documented interfaces and test data.'],
+      ],
+      'surface',
+    ),
+    questions(
+      [
+        [
+          'Why don’t you name the vendors?',
+          'Vendors change hands, and a logo promises more than a status does. Ask about yours and you’ll get a plain answer.',
+        ],
+        [
+          'Is there an API?',
+          'Ask us what is ready today, and which data it covers. We show it in the demo and name it in the agreement.',
+        ],
+        [
+          'What does an integration cost?',
+          'Available integrations are part of your plan. We quote work on request before we start.',
+        ],
+        [
+          'What if our system can only send email?',
+          'Then start with a file, or ask us about orders from email. Either way the same checks run, and a line that cannot be read waits for a person.',
+        ],
+        [
+          'Can we turn a connection off?',
+          'At any time. Shifts and hours that came through it stay on the board, and you go on by hand.',
+        ],
+      ],
+      'paper',
+    ),
+    close('Bring your list of tools', 'You’ll leave the demo with a status for each one.'),
+  ],
+};

@@ -1,7 +1,8 @@
 import { defaultContent, defaultHighlightsTitle } from '@20x/kit/home/default-content';
 import { defaultTitle } from '@20x/kit/home/hero-title';
 import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
-import { alternativeOf, productTour } from '@20x/kit/home/product-pictures';
+import { viewAlternative } from '@20x/kit/home/product-alternatives';
+import { productTour } from '@20x/kit/home/product-pictures';
 import type { HomeContent, HomeSection } from '@20x/kit';
 import { holds } from '@20x/shared/field-inputs';
 import { declarationAt } from '../../editor/model/declaration-at';
@@ -33,12 +34,12 @@ export const starterContent: HomeContent = {
   heroTitleHighlight: defaultTitle.highlight,
   heroTitleAfter: defaultTitle.after,
   heroImages: [...productTour],
-  heroAlt: productTour.map((image) => alternativeOf(image) ?? ''),
+  heroAlt: productTour.map((image) => viewAlternative(image) ?? ''),
   featuresTitle: defaultHighlightsTitle(defaultContent.features),
   insightsTitle: defaultInsightsTitle,
   finalCta: {
     ...defaultContent.finalCta,
-    demoScreenshotAlt: alternativeOf(defaultContent.finalCta.demoScreenshot) ?? null,
+    demoScreenshotAlt: viewAlternative(defaultContent.finalCta.demoScreenshot) ?? null,
   },
 };
 

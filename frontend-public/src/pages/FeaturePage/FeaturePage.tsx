@@ -26,7 +26,7 @@ function FeatureStory({ feature: { slug, title, summary, blocks, related, seo } 
   const lead = leadOf(blocks);
   const { body, closing } = withoutClosing(blocks);
   return (
-    <PageFrame>
+    <PageFrame dense>
       {!lead && <PageHeading title={title} />}
       <PageBlocks value={blocks}>
         <Blocks blocks={body} lead={lead} />

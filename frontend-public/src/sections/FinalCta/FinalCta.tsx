@@ -4,7 +4,8 @@ import { fieldOf } from '../../ui/field-of';
 import { filled } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Picture } from '../../ui/Picture';
-import { alternativeOf, productPicture } from '@20x/kit/home/product-pictures';
+import { viewAlternative } from '@20x/kit/home/product-alternatives';
+import { productPicture } from '@20x/kit/home/product-pictures';
 import { Section } from '../../ui/Section';
 import section from '../../ui/Section.module.css';
 import classes from './FinalCta.module.css';
@@ -26,7 +27,7 @@ export function FinalCta({ content: { finalCta } }: { readonly content: HomeText
       <div className={classes.shot}>
         <Picture
           src={screenshot}
-          alt={filled(finalCta.demoScreenshotAlt) ?? alternativeOf(screenshot) ?? defaultScreenshotAlt}
+          alt={filled(finalCta.demoScreenshotAlt) ?? viewAlternative(screenshot) ?? defaultScreenshotAlt}
           width={1280}
           height={800}
           sizes="(min-width: 62em) min(58vw, 54rem), 92vw"

@@ -10,7 +10,7 @@ import { SectionHead } from '../../ui/SectionHead';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import points from '../../ui/Points.module.css';
-import { alternativeOf } from '@20x/kit/home/product-pictures';
+import { viewAlternative } from '@20x/kit/home/product-alternatives';
 
 const sideSizes = '(min-width: 62em) 36vw, 92vw';
 const itemSizes = '(min-width: 48em) 30vw, 92vw';
@@ -34,7 +34,7 @@ export function Outcomes({ content }: { readonly content: HomeText }) {
         </SectionHead>
         <Picture
           src={image}
-          alt={alternativeOf(image)}
+          alt={viewAlternative(image)}
           width={960}
           height={640}
           sizes={sideSizes}

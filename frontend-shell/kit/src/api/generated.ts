@@ -1007,6 +1007,7 @@ export type ProductScene =
   | "timesheet"
   | "difference"
   | "client"
+  | "request"
   | "report"
   | "margin"
   | "run"

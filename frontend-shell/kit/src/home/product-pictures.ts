@@ -9,11 +9,11 @@ export const sceneAt = (src: string): string | undefined => address.exec(src)?.[
 /** The note that its data is a sample. */
 export const isSample = (src: string): boolean => sceneAt(src) !== undefined;
 
-/** The alternative text of an image of the home page without one from its owner. */
+/** The alternative text of an image of the hero without one from its owner. */
 export const alternativeOf = (src: string): string | undefined =>
   (homeAlternatives as Readonly<Record<string, string>>)[sceneAt(src) ?? ''];
 
 export { productPicture };
 
 /** The starter images of the hero, in the order of a shift. */
-export const productTour: readonly string[] = ['board', 'offers', 'credentials', 'timesheet'].map(productPicture);
+export const productTour: readonly string[] = Object.keys(homeAlternatives).map(productPicture);
