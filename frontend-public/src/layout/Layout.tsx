@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { deferred } from '../ui/deferred';
 import { Navbar } from './Navbar';
 import { RouteOverlay } from './RouteOverlay';
-import { ScrollToTop } from './ScrollToTop';
 import { useSiteSettings } from './site-settings';
 import { useInternalLinks } from './useInternalLinks';
 import './print.css';
@@ -14,6 +13,9 @@ import '../ui/WholeTarget.module.css';
 import classes from './Layout.module.css';
 
 const Footer = deferred(async () => (await import(/* webpackChunkName: "app-rest" */ './Footer')).Footer);
+const ScrollToTop = deferred(
+  async () => (await import(/* webpackChunkName: "app-rest" */ './ScrollToTop')).ScrollToTop,
+);
 
 /** Header, page, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
