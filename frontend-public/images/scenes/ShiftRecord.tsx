@@ -4,7 +4,7 @@ import { SceneLine, SceneTable } from './SceneTable';
 
 const entries = [
   ['Thu 05:12', 'Opened after a call-off', 'Scheduler'],
-  ['Thu 05:13', 'Checked: 2 cleared, 5 blocked', '20X'],
+  ['Thu 05:13', 'Checked: 2 nurses cleared', '20X'],
   ['Thu 05:14', 'Offered to 2 nurses', 'Scheduler'],
   ['Thu 05:19', 'Accepted, checked again', 'K. Osei'],
   ['Thu 18:58', 'Clocked in', 'K. Osei'],

@@ -223,6 +223,13 @@ it('shows code exactly as it was written, opens a toggle, and names the site of 
   expect(screen.getByRole('link', { name: 'Dana, scheduler' })).toHaveAttribute('href', '/about');
 });
 
+it('keeps the comma after a highlight on its line', async () => {
+  await show([{ id: 'hero', type: 'hero', title: 'Ask the right five, not all.', highlight: 'the right five' }]);
+  const heading = screen.getByRole('heading');
+  expect(heading).toHaveTextContent('Ask the right five, not all.');
+  expect(heading.querySelector('.together')).toHaveTextContent(/^the right five,$/);
+});
+
 it('lists the headings of its page, as deep as it is asked to', async () => {
   const page: Block[] = [
     { id: 'hero', type: 'hero', title: 'The page itself' },

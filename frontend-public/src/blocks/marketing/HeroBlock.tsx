@@ -68,6 +68,8 @@ function HeroTitle({ block, lead }: { readonly block: BlockOf<'hero'>; readonly 
   const title = filled(block.title) ?? '20X';
   const highlight = filled(block.highlight);
   const start = highlight ? title.indexOf(highlight) : -1;
+  const rest = title.slice(start + (highlight?.length ?? 0));
+  const [punctuation = ''] = /^\p{P}+/u.exec(rest) ?? [];
   return (
     <Heading
       id={`${block.id}-title`}
@@ -78,10 +80,13 @@ function HeroTitle({ block, lead }: { readonly block: BlockOf<'hero'>; readonly 
       {highlight && start >= 0 ? (
         <>
           {title.slice(0, start)}
-          <span className={hero.highlight} data-short={highlight.length <= shortHighlight || undefined}>
-            {highlight}
+          <span className={hero.together}>
+            <span className={hero.highlight} data-short={highlight.length <= shortHighlight || undefined}>
+              {highlight}
+            </span>
+            {punctuation}
           </span>
-          {title.slice(start + highlight.length)}
+          {rest.slice(punctuation.length)}
         </>
       ) : (
         title
