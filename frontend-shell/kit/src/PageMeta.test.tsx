@@ -73,7 +73,7 @@ it('SEO-03 takes structured data as JSON text, which cannot close its element', 
   expect(warn).not.toHaveBeenCalled();
 });
 
-it.each(['{', '"text"', 'null'])('SEO-03 warns about %j and uses the default organisation record', (structuredData) => {
+it.each(['{', '"text"', 'null'])('SEO-03 warns about %j and uses the default organization record', (structuredData) => {
   const { data } = show({ seo: { structuredData } });
   expect(JSON.parse(data)).toMatchObject({ '@type': 'Organization' });
   expect(warn).toHaveBeenCalledTimes(1);

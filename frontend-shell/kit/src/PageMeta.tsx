@@ -86,7 +86,7 @@ interface StructuredDataProps {
 function StructuredData({ text, siteName }: StructuredDataProps) {
   const { publicUrl, warn } = useSite();
   const data = parseStructuredData(text);
-  if (!data && text?.trim()) warn('Invalid structured data: the default organisation record is used.');
+  if (!data && text?.trim()) warn('Invalid structured data: the default is used.');
   return <JsonRecord record={data ?? organization(siteName, publicUrl)} />;
 }
 

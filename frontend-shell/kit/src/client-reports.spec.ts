@@ -39,7 +39,7 @@ it('ERR-01 sends a rejection that nobody handled, whatever was thrown', () => {
     { kind: 'rejection', message: 'text' },
     { message: '{"status":500}' },
     { message: 'undefined' },
-    { message: 'something that cannot be written down' },
+    { message: 'unreadable value' },
   ]);
 });
 

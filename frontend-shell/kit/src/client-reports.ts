@@ -47,6 +47,6 @@ function textOf(what: unknown): string {
   try {
     return JSON.stringify(what) ?? typeof what;
   } catch {
-    return 'something that cannot be written down';
+    return 'unreadable value';
   }
 }
