@@ -37,7 +37,8 @@ for (const path of pages) {
       await held.promise;
       await route.continue();
     });
-    await page.goto(path);
+    // Held stylesheets would hold up the load event.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => localStorage.getItem('fonts'));
     await expect(page.locator('link[rel=stylesheet]')).not.toHaveCount(0);
     await expect(page.locator('style[data-used]')).not.toHaveCount(0);
