@@ -1,5 +1,8 @@
+import { siteBase } from '@20x/kit';
 import { useMemo, type Ref } from 'react';
+import { useHref } from 'react-router-dom';
 import { knownImage, sourcesOf } from './image-sources';
+import { linkKind } from './link-kind';
 import classes from './Prose.module.css';
 
 interface ProseProps {
@@ -9,13 +12,27 @@ interface ProseProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Text that an editor wrote. Its tables scroll inside, its images come in their widths; nothing shows when there is no text. */
+/**
+ * Text that an editor wrote. Its links keep the site's prefix, its tables scroll inside, its images come in their widths;
+ * nothing shows when there is no text.
+ */
 export function Prose({ html, className, ref }: ProseProps) {
-  const content = useMemo(() => ({ __html: withImageWidths(withScrollingTables(html ?? '')) }), [html]);
+  const base = siteBase(useHref('/'));
+  const content = useMemo(
+    () => ({ __html: withPrefix(base, withImageWidths(withScrollingTables(html ?? ''))) }),
+    [base, html],
+  );
   if (!html?.trim()) return null;
   const name = [classes.root, className].filter(Boolean).join(' ');
   return <div ref={ref} className={name} dangerouslySetInnerHTML={content} />;
 }
+
+const withPrefix = (base: string, html: string) =>
+  base === ''
+    ? html
+    : html.replace(/(<a [^>]*?href=")([^"]*)/g, (written, start: string, path: string) =>
+        linkKind(path) === 'page' ? start + base + path : written,
+      );
 
 /** Puts every table into a frame that scrolls and can take the focus, so that wide ones never widen the page. */
 const withScrollingTables = (html: string) =>
