@@ -48,7 +48,7 @@ test('WCAG 2.2 AA axe finds nothing in the states of the visual editor', async (
   await check(page, 'a question is selected');
   const handles = new AxeBuilder({ page }).include(['iframe', '#preview-overlay']);
   expect.soft(wordsOf((await handles.analyze()).violations), 'handles on the page').toEqual([]);
-  await canvas.getByRole('link', { name: 'Book a Demo' }).first().click();
+  await canvas.getByRole('main').getByRole('link', { name: 'Book a Demo' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Main button label' })).toBeVisible();
   await check(page, 'the controls of a button are open', dialog);
   await page.keyboard.press('Escape');

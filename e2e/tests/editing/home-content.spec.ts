@@ -101,6 +101,7 @@ test('HOM-08 stats, companies, testimonials and badges; initials and a gradient 
 }) => {
   const names = ['Ada Lovelace Byron', 'ada', 'Élodie Ångström', 'Q. R.', 'Zoe', 'Bo Xi', 'Mia', 'Tom Ford', 'Ann Lee'];
   await showHome(page, data, {
+    hiddenSections: [],
     trustTitle: 'Trust us',
     trustSubtitle: 'For good reasons',
     trustStats: [{ value: '7', label: 'Units', source: 'Own count', asOf: '2026' }],
@@ -110,6 +111,7 @@ test('HOM-08 stats, companies, testimonials and badges; initials and a gradient 
       ...names.map((name) => ({ name, role: 'Scheduler', quote: `Says ${name}` })),
       { name: 'With Portrait', quote: 'Seen', avatarUrl: '/og-image.jpg' },
     ],
+    trustBadgesTitle: '',
     trustBadges: ['checkCircle', 'alertTriangle', 'shield', 'unknown'].map((icon) => ({ icon, title: `B ${icon}` })),
   });
   const trust = main(page).getByRole('region', { name: 'Trust us' });

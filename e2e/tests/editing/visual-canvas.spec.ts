@@ -131,7 +131,7 @@ test('the outline gives way to the page, and its button has the focus again afte
 
 test('buttons, images and icons open their controls beside them', async ({ adminPage: page }) => {
   const canvas = await openCanvas(page);
-  await canvas.getByRole('link', { name: 'Book a Demo' }).first().click();
+  await canvas.getByRole('main').getByRole('link', { name: 'Book a Demo' }).first().click();
   const button = page.getByRole('dialog', { name: 'Main button label' });
   await expect(button.getByLabel('Main button label')).toBeFocused();
   await expect(button.getByRole('textbox', { name: 'Main button link' })).toBeVisible();
