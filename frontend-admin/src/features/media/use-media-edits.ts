@@ -16,8 +16,11 @@ export interface MediaFailure {
 }
 
 /** What a person writes about a file: shown at once, saved when a field is left, one save after the other. */
-export function useMediaEdits(item: MediaItemAnswer) {
+export function useMediaEdits(listed: MediaItemAnswer) {
   const dispatch = useAppDispatch();
+  const [answer, setAnswer] = useState(listed);
+  // The store announces an answer a moment late, and a key pressed meanwhile must start from what was saved.
+  const item = answer.version > listed.version ? answer : listed;
   const [edits, setEdits] = useState<MediaEdits>({});
   const [failure, setFailure] = useState<MediaFailure | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -29,6 +32,7 @@ export function useMediaEdits(item: MediaItemAnswer) {
 
   const take = (newest: MediaItemAnswer) => {
     seen.current = newest.version;
+    setAnswer(newest);
     dispatch(adminApi.util.updateQueryData('getMedia', { id: item.id }, () => newest));
   };
   async function send(unsaved: MediaEdits) {
