@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { nowhere, RemoteRoutes, reportToServer, startSession, useAppDispatch, type RemoteModule } from '@20x/kit';
+import { RemoteRoutes, reportToServer, startSession, useAppDispatch, type RemoteModule } from '@20x/kit';
+import { nowhere } from '@20x/shared/page-path';
 import { ErrorPage } from './ErrorPage';
 import { PageBoundary } from './PageBoundary';
 import { loadRemote, remoteFor, type RemoteName } from './remotes';

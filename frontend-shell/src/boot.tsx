@@ -5,13 +5,13 @@ import {
   AppRoot,
   browserCredentials,
   makeStore,
-  nowhere,
   preloadRoute,
   reportToServer,
   reportUncaught,
   siteBase,
   sitePath,
 } from '@20x/kit';
+import { nowhere } from '@20x/shared/page-path';
 import { ErrorPage } from './ErrorPage';
 import { followDocuments } from './owner-documents';
 import { initialState, pageData } from './page-data';

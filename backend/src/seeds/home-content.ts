@@ -1,4 +1,6 @@
 import { featurePath } from '@20x/shared/feature-page';
+import { homeAlternatives } from '@20x/shared/home-pictures';
+import { productAlternatives, productPicture } from '@20x/shared/product-pictures';
 import type { HomeContent } from '../home-content/home-content.dto.ts';
 import type { TrustBadge } from '../home-content/home-rows.dto.ts';
 import { starterFaqs } from './home-faqs.ts';
@@ -38,13 +40,8 @@ export const starterHome: HomeContent = {
   heroCtaHref: '/contact',
   heroSecondaryCtaLabel: 'Learn More',
   heroSecondaryCtaHref: featurePath,
-  heroImages: ['board', 'offers', 'credentials', 'timesheet'].map((view) => `/images/product/${view}.webp`),
-  heroAlt: [
-    'A week of shifts. For the open ICU night two nurses are cleared, one needs rest and one has an expired card.',
-    'Offers for the open ICU night: K. Osei accepted, and the others were told or held back.',
-    'A nurse’s file checked against the client’s list. The BLS card expired, so the booking is blocked.',
-    'An approved timesheet of 36 hours for pay and invoice.',
-  ],
+  heroImages: Object.keys(homeAlternatives).map(productPicture),
+  heroAlt: Object.values(homeAlternatives),
   heroTrustText: 'For per diem, local and travel teams in the US and Canada.',
 
   introTitle: 'Agency work moves at 5 a.m. Spreadsheets don’t.',
@@ -203,8 +200,7 @@ export const starterHome: HomeContent = {
     subtitle: 'See your own units, roles and rules on the board in 30 minutes, from call-off to invoice.',
     buttonLabel: 'Book a Live Demo',
     buttonHref: '/contact',
-    demoScreenshot: '/images/product/record.webp',
-    demoScreenshotAlt:
-      'The record of one shift from the call-off to the approved hours, each step with its time and the person who made it.',
+    demoScreenshot: productPicture('record'),
+    demoScreenshotAlt: productAlternatives.record,
   },
 };

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { nowhere } from '@20x/shared/page-path';
 import { LivePages } from '../content/documents/live-pages.ts';
 import { encodeAll, type Variants } from './encodings.ts';
-import { nowhere, prefixOf } from './page-addresses.ts';
+import { prefixOf } from './page-addresses.ts';
 import { PageRendering } from './page-rendering.ts';
 import { PageStore } from './page-store.ts';
 import { Renderer } from './renderer.ts';

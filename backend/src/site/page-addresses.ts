@@ -11,8 +11,6 @@ const limitMs = 2_000;
 /** Paths that are safe in a Location header and in the renderer: no backslash, control character or quote. */
 const plainPath = /^(\/[\w.~%+-]+)+$/;
 const longestPlain = 1024;
-/** No page can have this path; paths that cannot be pages are rendered as this one. */
-export const nowhere = '/-/-';
 const shellPath = /^(\/website)?(\/admin(\/.*)?|\/login)$/;
 
 interface Table {

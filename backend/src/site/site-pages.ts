@@ -20,7 +20,7 @@ export interface SiteAnswer {
 /** Browsers store the page and revalidate it every time. */
 const revalidated = { 'cache-control': 'no-cache' };
 /** Saves a second rendering on reload, and expires before anyone misses a page that was just published. */
-const unkept = { 'cache-control': 'private, max-age=5' };
+const briefly = { 'cache-control': 'private, max-age=5' };
 const failed = { 'cache-control': 'no-store', 'retry-after': '10' };
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -123,11 +123,11 @@ function storedAnswer({ body, etag }: StoredPage, encoding: Encoding): SiteAnswe
 }
 
 function missingAnswer(variants: Variants, encoding: Encoding): SiteAnswer {
-  return { status: 404, headers: { ...html, ...encodingHeaders(encoding), ...unkept }, body: variants[encoding] };
+  return { status: 404, headers: { ...html, ...encodingHeaders(encoding), ...briefly }, body: variants[encoding] };
 }
 
 async function renderedAnswer(page: FreshPage, encoding: Encoding): Promise<SiteAnswer> {
-  const caching = page.status === 404 ? unkept : revalidated;
+  const caching = page.status === 404 ? briefly : revalidated;
   const headers = { ...html, ...page.headers, ...encodingHeaders(encoding), ...caching };
   if (!page.kept) return { status: page.status, headers, body: await encode(Buffer.from(page.html), encoding) };
   const body = page.kept.variants[encoding];

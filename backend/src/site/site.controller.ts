@@ -1,6 +1,7 @@
 import { All, Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nowhere } from '@20x/shared/page-path';
 import type { FeedFormat } from '../blog/feeds.service.ts';
 import { Public } from '../core/access/access.ts';
 import { Problem } from '../core/http/problem.ts';
@@ -12,7 +13,6 @@ import {
   canonicalPath,
   inLowerCase,
   isShellPath,
-  nowhere,
   PageAddresses,
   pageQuery,
   previewToken,

@@ -16,7 +16,7 @@ export { guardBack } from './back-guard';
 export { reportToServer, reportUncaught } from './client-reports';
 export type { LoadContext, LoadResult, PreviewStage, RemoteModule, RemoteRoute } from './contract';
 export type * from './preview-protocol';
-export { nowhere, routeFor } from './match-route';
+export { routeFor } from './match-route';
 export { dismiss, notify } from './notifications/notifications';
 export {
   notificationDuration,

@@ -6,9 +6,6 @@ export interface RouteMatch {
   readonly params: Params;
 }
 
-/** No page has this path, so its route is the not-found page. */
-export const nowhere = '/-/-';
-
 /** The route which the router will render for a path, chosen by the router's own ranking. */
 export function routeFor({ routes }: RemoteModule, pathname: string): RouteMatch | null {
   const objects = routes.map((route) => ({ path: route.path, handle: route }));

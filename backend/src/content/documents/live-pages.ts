@@ -60,8 +60,7 @@ export class LivePages {
 
   /** Whether the path can only be that of a document, and none is live there. */
   async isVacant(path: string): Promise<boolean> {
-    const slug = path.slice(path.lastIndexOf('/') + 1);
-    const types = slug === '' ? [] : pageTypes(this.types.all).filter((type) => type.path(slug) === path);
+    const [slug, types] = this.ownersOf(path);
     const isKnown = (type: ContentType) => isFixed(type, slug) || type.reserved?.includes(slug);
     if (types.length === 0 || types.some(isKnown)) return false;
     if (!isSlug(slug)) return true;
@@ -76,9 +75,8 @@ export class LivePages {
 
   /** What visitors see at a path; null when no document is live there. */
   async contentAt(path: string): Promise<object | null> {
-    const slug = path.slice(path.lastIndexOf('/') + 1);
-    const types = isSlug(slug) ? pageTypes(this.types.all).filter((type) => type.path(slug) === path) : [];
-    for (const type of types) {
+    const [slug, types] = this.ownersOf(path);
+    for (const type of isSlug(slug) ? types : []) {
       const document = await this.dataSource.manager.findOne(ContentDocument, {
         where: { type: type.name, slug, deletedAt: IsNull() },
         relations: { published: true },
@@ -86,5 +84,11 @@ export class LivePages {
       if (document?.published) return shownContent(type.content, document.published.content);
     }
     return null;
+  }
+
+  /** The last part of a path, and the types whose documents with that slug are there. */
+  private ownersOf(path: string): [slug: string, types: ContentType[]] {
+    const slug = path.slice(path.lastIndexOf('/') + 1);
+    return [slug, slug === '' ? [] : pageTypes(this.types.all).filter((type) => type.path(slug) === path)];
   }
 }

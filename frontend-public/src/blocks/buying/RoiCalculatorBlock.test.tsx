@@ -34,5 +34,5 @@ it('says which number to change instead of counting with a missing or impossible
   await enter(/Current fill rate/, '140');
   expect(result()).toHaveTextContent('Current fill rate: enter a number from 0 to 100.');
   await enter(/Current fill rate/, '90');
-  expect(result()).toHaveTextContent('Target fill rate: enter at least today’s 90 %.');
+  expect(result()).toHaveTextContent('Target fill rate: enter at least today’s 90%.');
 });

@@ -115,5 +115,5 @@ function weekOf(entries: Entries): RoiNumbers | string {
   }
   const week = Object.fromEntries(fields.map(({ name }) => [name, Number(entries[name])])) as unknown as RoiNumbers;
   if (week.targetFillRate >= week.currentFillRate) return week;
-  return `Target fill rate: enter at least today’s ${count.format(week.currentFillRate)} %.`;
+  return `Target fill rate: enter at least today’s ${count.format(week.currentFillRate)}%.`;
 }

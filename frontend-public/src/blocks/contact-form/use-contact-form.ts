@@ -65,8 +65,8 @@ export function useContactForm(formId: string, { fields, consent }: Pick<Contact
     if (isLoading) return;
     setFailure(undefined);
     const found = check(values, topic);
-    setErrors(found);
     if (Object.keys(found).length > 0) return refuse(found);
+    setErrors(found);
     const { error } = await send({ contactRequest: request() });
     if (!error) return;
     const refused = refusalIn(error, (field) => find(field) != null);
