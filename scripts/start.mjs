@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildChanged } from './lib/builds.mjs';
 import { ensurePackages } from './lib/packages.mjs';
-import { Refusal, runCommand } from './lib/refusal.mjs';
+import { runCommand } from './lib/refusal.mjs';
 import { root } from './lib/repository.mjs';
 import { untilAskedToStop } from './lib/signals.mjs';
 import { prepareDataDir, refuseBusyPort, startSite } from './lib/site.mjs';
@@ -21,10 +21,9 @@ await runCommand(async () => {
   });
   if (missing) console.log(`The back end serves alone, without nginx in front. ${missing}`);
   console.log(announcement(publicUrl, site.notes));
-  const reason = await Promise.race([site.exited, asked.promise]);
-  console.log(reason === undefined ? 'Stopping …' : '');
+  await asked.promise;
+  console.log('Stopping …');
   await site.stop();
-  if (reason !== undefined) throw new Refusal(`The site has stopped: ${reason}`);
   return 0;
 });
 

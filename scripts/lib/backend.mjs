@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { keepRunning } from './keep-running.mjs';
+import { logTo } from './log-file.mjs';
 import { pinnedNode } from './packages.mjs';
 import { startChild, toolEnvironment } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
@@ -6,46 +8,31 @@ import { root } from './repository.mjs';
 
 const shownLevels = ['error', 'fatal'];
 
-/** After this many deaths within a minute the back end is not started again. */
-const tooManyDeaths = 4;
+const longestPauseMs = 30_000;
 
 /**
  * Starts the built back end and resolves when it is ready. When it dies later it is started again, while nginx shows the
  * fallback pages. Errors that it logs are shown; its log file gets every line of standard output, but nothing of standard
  * error, where a generated password is shown once.
- * @returns {Promise<{ part: object, notes: string[] }>} `part`: like a child of `startChild`, whose `exited` resolves when
- *   it is not started again; `notes`: its lines on standard error until it was ready
+ * @returns {Promise<{ part: { stop(): Promise<void> }, notes: string[] }>} `notes`: its lines on standard error until it
+ *   was ready
  */
-export async function startBackend({ show = console.error, ...options }) {
-  let current = launch({ ...options, show });
-  const notes = await current.ready;
-  let stopping = false;
-  const keepRunning = async () => {
-    for (const deaths = []; ;) {
-      const how = await current.child.exited;
-      deaths.push(Date.now());
-      if (stopping || deaths.filter((time) => time > Date.now() - 60_000).length >= tooManyDeaths) return how;
-      show(`The back end ${how}. It is started again.`);
-      current = launch({ ...options, show });
-      current.ready.catch(() => undefined); // one that cannot start has died too
-    }
+export async function startBackend({ show = console.error, logFile, ...options }) {
+  const start = { ...options, show, log: logTo(logFile) };
+  const { child: first, ready } = launch(start);
+  const notes = await ready;
+  const relaunch = () => {
+    const { child, ready } = launch(start);
+    ready.catch((error) => show(error.message));
+    return child;
   };
-  const part = {
-    name: 'backend',
-    exited: keepRunning(),
-    tail: () => current.child.tail(),
-    stop: async () => {
-      stopping = true;
-      await current.child.stop();
-    },
-  };
-  return { part, notes };
+  return { part: keepRunning({ label: 'The back end', first, launch: relaunch, longestPauseMs, show }), notes };
 }
 
 /** The system's allocator keeps what images needed, thread by thread. So it gives it back. */
 const memory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-function launch({ listen, dataDir, publicUrl, env = {}, logFile, show }) {
+function launch({ listen, dataDir, publicUrl, env = {}, log, show }) {
   let ready;
   const isReady = new Promise((resolve) => (ready = resolve));
   let starting = true;
@@ -55,8 +42,8 @@ function launch({ listen, dataDir, publicUrl, env = {}, logFile, show }) {
     command: pinnedNode,
     args: [path.join(root, 'backend/dist/src/main.js')],
     env: toolEnvironment({ ...memory, ...env, LISTEN: listen, DATA_DIR: dataDir, PUBLIC_URL: publicUrl }),
-    logFile,
     onStdout: (line) => {
+      log(line);
       const entry = parse(line);
       if (entry?.msg === 'ready') ready();
       else if (shownLevels.includes(entry?.level)) show(`backend: ${entry.err?.message ?? entry.msg}`);

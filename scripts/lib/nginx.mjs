@@ -1,21 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  copyFileSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { keepRunning } from './keep-running.mjs';
+import { logTo } from './log-file.mjs';
 import { hasIpv6 } from './ports.mjs';
 import { startChild } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
 import { root } from './repository.mjs';
 
 const configuration = path.join(root, 'nginx');
+const longestPauseMs = 1_000;
 const started = /start worker process(es)?( \d+)?$/;
 
 /** The user that nginx's workers run as: for root, an unprivileged user that can read the served files. */
@@ -32,38 +26,35 @@ export function workerUser(paths) {
 }
 
 /**
- * Starts nginx in front of the back end, with a prefix of its own below DATA_DIR; resolves once it listens.
- * @returns a child of `startChild`
+ * Starts nginx in front of the back end, with a prefix of its own below DATA_DIR; resolves once it listens. When it dies
+ * later it is started again.
+ * @returns {Promise<{ stop(): Promise<void> }>}
  */
-export async function startNginx({
-  prefix,
-  port,
-  publicUrl,
-  socket,
-  siteDir,
-  mediaDir,
-  user,
-  logFile,
-  frontendDir = root,
-}) {
-  await writeConfiguration({ prefix, port, publicUrl, socket, siteDir, mediaDir, user, frontendDir });
-  const args = ['-p', `${prefix}/`, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'];
-  let listening;
-  const isListening = new Promise((resolve) => (listening = resolve));
-  const nginx = startChild({
+export async function startNginx({ prefix, logFile, frontendDir = root, show = console.error, ...configured }) {
+  await writeConfiguration({ prefix, frontendDir, ...configured });
+  const log = logTo(logFile);
+  const first = launch(prefix, log);
+  const early = await Promise.race([first.listening, first.child.exited]);
+  if (early !== undefined) throw new Refusal(`nginx did not start: ${reasonIn(first.child.tail()) || early}`);
+  const relaunch = () => launch(prefix, log).child;
+  return keepRunning({ label: 'nginx', first: first.child, launch: relaunch, longestPauseMs, show });
+}
+
+function launch(prefix, log) {
+  let listens;
+  const listening = new Promise((resolve) => (listens = resolve));
+  const child = startChild({
     name: 'nginx',
     command: 'nginx',
-    args,
+    args: ['-p', `${prefix}/`, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'],
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` },
-    logFile,
+    onStdout: log,
     onStderr: (line) => {
-      appendFileSync(logFile, `${line}\n`);
-      if (started.test(line)) listening();
+      log(line);
+      if (started.test(line)) listens();
     },
   });
-  const early = await Promise.race([isListening, nginx.exited]);
-  if (early !== undefined) throw new Refusal(`nginx did not start: ${reasonIn(nginx.tail()) || early}`);
-  return nginx;
+  return { child, listening };
 }
 
 const reasonIn = (tail) => (/\[(?:emerg|crit|alert)\] (?:\d+#\d+: )?(.*)/.exec(tail) ?? [])[1];

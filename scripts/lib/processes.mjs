@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from './repository.mjs';
 
 const keptLines = 20;
-const largestLog = 10 * 1024 * 1024;
 
 /** The environment of whatever the repository's own tools run in: its Node and its binaries come first. */
 export function toolEnvironment(extra = {}) {
@@ -35,13 +34,13 @@ export function hasCommand(name) {
 }
 
 /**
- * Starts a child that keeps running. Its lines go to a log file and to the listeners. It has a process group of its own, so
+ * Starts a child that keeps running. Its lines go to the listeners. It has a process group of its own, so
  * that Ctrl-C reaches only this process, which then ends its children in order; where the kernel can do it, a child
  * also ends when this process is killed.
  * @returns {{ name: string, pid: number, exited: Promise<string>, tail(): string, stop(graceMs?: number): Promise<void> }}
  *   `exited` resolves with how it ended.
  */
-export function startChild({ name, command, args, env = toolEnvironment(), logFile, onStdout, onStderr }) {
+export function startChild({ name, command, args, env = toolEnvironment(), onStdout, onStderr }) {
   const [file, ...rest] = [...endsWithParent(), command, ...args];
   const child = spawn(file, rest, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const tail = [];
@@ -49,10 +48,8 @@ export function startChild({ name, command, args, env = toolEnvironment(), logFi
     tail.push(line);
     if (tail.length > keptLines) tail.shift();
   };
-  if (logFile) rotate(logFile);
   createInterface({ input: child.stdout }).on('line', (line) => {
     keep(line);
-    if (logFile) appendFileSync(logFile, `${line}\n`);
     onStdout?.(line);
   });
   createInterface({ input: child.stderr }).on('line', (line) => {
@@ -99,11 +96,4 @@ function endsWithParent() {
       ? ['setpriv', '--pdeathsig', 'TERM', '--']
       : [];
   return deathSignal;
-}
-
-function rotate(logFile) {
-  mkdirSync(path.dirname(logFile), { recursive: true });
-  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) < largestLog) return;
-  rmSync(`${logFile}.1`, { force: true });
-  renameSync(logFile, `${logFile}.1`);
 }

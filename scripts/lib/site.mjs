@@ -43,16 +43,15 @@ export function prepareDataDir(dataDir) {
 
 /**
  * Starts the back end on a Unix socket and nginx in front of it; without nginx the back end alone on the port.
- * @returns `exited` resolves with a sentence when a part ends by itself for good; `stop` ends everything.
+ * A part that dies is started again.
+ * @returns {Promise<{ notes: string[], stop(): Promise<void> }>} `stop` ends everything
  */
 export async function startSite({ port, dataDir, publicUrl, withNginx = true, env = {}, show }) {
   prepareDataDir(dataDir);
   const parts = [];
   const logs = path.join(dataDir, 'logs');
   const socket = withNginx ? socketPath(dataDir) : undefined;
-  let stopping = false;
   const stop = async () => {
-    stopping = true;
     await Promise.all(parts.map((part) => part.stop()));
     if (socket && !socket.startsWith(dataDir)) rmSync(path.dirname(socket), { recursive: true, force: true });
   };
@@ -68,21 +67,15 @@ export async function startSite({ port, dataDir, publicUrl, withNginx = true, en
     const { part: backend, notes } = await startBackend(backendOptions);
     parts.push(backend);
     if (socket)
-      parts.push(await startFront({ socket, dataDir, port, publicUrl, logs, env: { ...process.env, ...env } }));
-    const exited = Promise.race(
-      parts.map(async (part) => {
-        const how = await part.exited;
-        return stopping ? undefined : `${part.name} ${how}.\n${part.tail()}`;
-      }),
-    );
-    return { notes, exited, stop };
+      parts.push(await startFront({ socket, dataDir, port, publicUrl, logs, show, env: { ...process.env, ...env } }));
+    return { notes, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function startFront({ socket, dataDir, port, publicUrl, logs, env }) {
+function startFront({ socket, dataDir, port, publicUrl, logs, show, env }) {
   const siteDir = path.resolve(env.SITE_DIR || path.join(dataDir, 'site'));
   const user = workerUser([siteDir, path.join(root, 'frontend-public/dist'), path.dirname(socket)]);
   if (user) chownSync(socket, user.uid, user.gid);
@@ -95,6 +88,7 @@ function startFront({ socket, dataDir, port, publicUrl, logs, env }) {
     mediaDir: path.resolve(env.MEDIA_DIR || path.join(dataDir, 'media')),
     user,
     logFile: path.join(logs, 'nginx.log'),
+    show,
   });
 }
 
