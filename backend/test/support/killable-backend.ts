@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -49,6 +49,12 @@ export class KillableBackend {
   async kill(): Promise<void> {
     this.process?.child.kill('SIGKILL');
     await this.process?.ended;
+  }
+
+  /** The most memory that the process had so far, in MB. */
+  peakMemory(): number {
+    const status = readFileSync(`/proc/${this.process?.child.pid}/status`, 'utf8');
+    return Number(/VmHWM:\s*(\d+)/.exec(status)?.[1]) / 1024;
   }
 
   async close(): Promise<void> {
