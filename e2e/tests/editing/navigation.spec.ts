@@ -39,7 +39,7 @@ test('NAV-02 NAV-03 NAV-05 title, menu and call to action are those of the publi
 
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(bar(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   const sheet = page.getByRole('navigation', { name: 'Mobile' });
   await expect(sheet.getByRole('heading')).toHaveText('Products');
   await expect(sheet.getByRole('link', { name: /^(First|Second|Third)$/ })).toHaveText(['First', 'Second', 'Third']);
@@ -142,7 +142,7 @@ test.describe('the editor', () => {
     await page.getByText('Phone', { exact: true }).click();
     const previewed = page.frameLocator('iframe');
     await expect.poll(() => previewed.locator('body').evaluate(() => window.innerWidth)).toBe(375);
-    await expect(previewed.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(previewed.getByRole('button', { name: 'Menu' })).toBeVisible();
     await page.getByText('Desktop', { exact: true }).click();
     const menu = previewed.getByRole('navigation', { name: 'Main' }).locator('> a');
     await expect(menu).toHaveText(['Pricing', 'Blog', 'About', 'Prices', 'Contact']);

@@ -30,3 +30,16 @@ for (const [name, pages] of [
       });
   });
 }
+
+test('NAV-02 NAV-06 without JavaScript the menus open and lead on', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Product' }).click();
+  await expect(page.locator('#sectors').getByRole('link', { name: 'Shift Scheduling' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#sectors')).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});

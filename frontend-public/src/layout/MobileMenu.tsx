@@ -4,7 +4,6 @@ import type { MenuLink } from '@20x/shared/menu';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import { FeatureLinks } from './SectorsMenu';
-import { useDisclosure } from './useDisclosure';
 import classes from './Navbar.module.css';
 
 interface MobileMenuProps {
@@ -20,31 +19,22 @@ const adminItems: readonly MenuLink[] = [
 
 /** The navigation under 768 px. A signed-in user also finds the way to the admin area. */
 export function MobileMenu({ sectorsTitle, features, items }: MobileMenuProps) {
-  const { open, root, toggle, close } = useDisclosure<HTMLDivElement>();
   const isSignedIn = useAppSelector(selectSession).status === 'authenticated';
   return (
-    <div ref={root} className={classes.mobile}>
-      <button
-        type="button"
-        className={classes.icon}
-        aria-label={open ? 'Close menu' : 'Open menu'}
-        aria-expanded={open}
-        aria-controls="mobile-menu"
-        onClick={toggle}
-      >
-        <Icon icon={open ? X : Menu} />
+    <div className={classes.mobile}>
+      <button type="button" className={classes.icon} aria-label="Menu" popoverTarget="mobile-menu">
+        <Icon icon={Menu} className={classes.closed} />
+        <Icon icon={X} className={classes.opened} />
       </button>
-      <nav id="mobile-menu" className={classes.sheet} aria-label="Mobile" data-open={open || undefined}>
+      <nav id="mobile-menu" className={classes.sheet} aria-label="Mobile" popover="auto">
         <h2>{sectorsTitle}</h2>
         <ul>
-          <FeatureLinks features={features} onChoose={close} />
+          <FeatureLinks features={features} />
         </ul>
         <ul className={classes.pages}>
           {[...items, ...(isSignedIn ? adminItems : [])].map(({ href, label }) => (
             <li key={href + label}>
-              <SiteLink to={href} onClick={close}>
-                {label}
-              </SiteLink>
+              <SiteLink to={href}>{label}</SiteLink>
             </li>
           ))}
         </ul>

@@ -14,9 +14,11 @@ import { SectorsMenu } from './SectorsMenu';
 import { SiteLogo } from './SiteLogo';
 import { useSiteSettings } from './site-settings';
 import { ThemeToggle } from './ThemeToggle';
+import { useMenus } from './useMenus';
 import classes from './Navbar.module.css';
 
 export function Navbar() {
+  useMenus();
   const settings = useSiteSettings();
   const { data } = useListFeaturesQuery(navigationFeatures);
   const features = (data?.data ?? []).filter(({ inMenu }) => inMenu !== false).slice(0, mostFeaturesInMenu);

@@ -24,8 +24,7 @@ export function openAnswers(open: boolean) {
 }
 
 function showMenu(open: boolean) {
-  const toggle = document.querySelector<HTMLButtonElement>('button[aria-controls="mobile-menu"]');
-  if (toggle && (toggle.getAttribute('aria-expanded') === 'true') !== open) toggle.click();
+  document.getElementById('mobile-menu')?.togglePopover(open);
 }
 
 export function holdCarousels(slide: number | null) {

@@ -51,4 +51,6 @@ if (typeof window !== 'undefined') {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  // Nor does it open popovers.
+  HTMLElement.prototype.hidePopover = () => undefined;
 }
