@@ -35,6 +35,17 @@ const fontScript =
   'l.rel="preload";l.as="font";l.crossOrigin="";l.href=u;d.head.append(l)})';
 
 /**
+ * Runs before the first paint. The last press of a button that only React answers waits for React; links, menus, details and
+ * forms answer by themselves.
+ */
+const earlyPress =
+  ';!function(){var b;function h(e){b=e.target.closest("#root button[type=button]:not([popovertarget])")||b}' +
+  'addEventListener("click",h,true);addEventListener("takeover",function(){' +
+  'removeEventListener("click",h,true);b&&b.click()})}()';
+
+const headScript = fontScript + earlyPress;
+
+/**
  * Loads the fonts and shows them, unless something in view would move: then they wait for the next page. Only loaded
  * fonts change the layout at once, so that it can be compared before anything is painted.
  */
@@ -62,14 +73,14 @@ const completeStyles =
 /**
  * Fetches the page's scripts in order once its first view is painted and its largest image is there: what is seen first
  * shares the line neither with fonts nor with what only reacts. Where nothing will be painted before, in the background
- * or in the bare document, they come at once; nowhere do they wait for more than three seconds.
+ * or in the bare document, they come at once; nowhere do they wait for more than three seconds, or after a press.
  */
 const loadScript =
   showFonts +
   completeStyles +
   'var d=document,c=d.currentScript,w=c.dataset.load.split(" ");function g(){w[0]&&(q(),o());w.splice(0).forEach(function(u){' +
   'var s=d.createElement("script");s.src=u;s.async=false;d.head.append(s)})}' +
-  'if(d.hidden||!d.getElementById("root").firstChild)g();else{setTimeout(g,3e3);new PerformanceObserver(function(){' +
+  'if(d.hidden||!d.getElementById("root").firstChild)g();else{setTimeout(g,3e3);addEventListener("pointerdown",g,{once:true});new PerformanceObserver(function(){' +
   'var i=d.querySelector("img[fetchpriority=high]");!i||i.complete?g():i.onload=i.onerror=g' +
   '}).observe({type:"paint",buffered:true})}';
 
@@ -104,12 +115,12 @@ export function documentOf({
   return [
     `<!doctype html><html lang="${owner.language}" class="light" data-mantine-color-scheme="light"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="${escapedAttribute(owner.viewport)}">`,
-    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([themeScript, fontScript, loadScript], owner.head + owner.body)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([themeScript, headScript, loadScript], owner.head + owner.body)}">`,
     metadata,
     `<script>${themeScript}</script>`,
     metadata.includes('rel="icon"') ? '' : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // In the bare document nothing is painted before the scripts, so nothing is gained by waiting.
-    page && `<script data-core="${assets.fonts.join(' ')}">${fontScript}</script>`,
+    page && `<script data-core="${assets.fonts.join(' ')}">${headScript}</script>`,
     ...assets.styles.map((sheet) => styleElement(sheet, names)),
     owner.head,
     // Of this answer, not of the page in view: metadata would still say it after a change of page.

@@ -48,8 +48,11 @@ async function boot(root: HTMLElement) {
       </AppRoot>
     </StrictMode>
   );
-  if (pageData.state) startTransition(() => void hydrateRoot(root, app, silently));
-  else createRoot(root, silently).render(app);
+  if (pageData.state) {
+    startTransition(() => void hydrateRoot(root, app, silently));
+    // React answers presses from here on; the document repeats one that came before.
+    window.dispatchEvent(new Event('takeover'));
+  } else createRoot(root, silently).render(app);
   preview?.start(store);
 }
 

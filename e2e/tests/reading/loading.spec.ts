@@ -123,3 +123,31 @@ test('without JavaScript the fonts come at once', async ({ browser }) => {
   await font;
   await page.close();
 });
+
+test('what is tapped before the scripts arrive is answered: by the browser at once, else when they come', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/static\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'commit' });
+  const question = page.locator('#faq details, main details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveJSProperty('open', true);
+  const theme = page.locator('html');
+  await page.getByRole('button', { name: 'Switch theme' }).click();
+  await expect(theme).toHaveClass('light');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  await expect(menu).toBeVisible();
+
+  held.resolve();
+  await expect(theme).toHaveClass('dark');
+  await page.locator('#root[data-hydrated]').waitFor();
+  await expect(theme).toHaveClass('dark');
+  await expect(menu).toBeVisible();
+  await expect(question).toHaveJSProperty('open', true);
+});
