@@ -81,5 +81,5 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...plainWords] },
   },
   // Functions that the measured page runs.
-  { files: ['bench/{page-load,editing}.mjs', 'scripts/shots.mjs'], languageOptions: { globals: globals.browser } },
+  { files: ['bench/{page-load,editing,taps}.mjs', 'scripts/shots.mjs'], languageOptions: { globals: globals.browser } },
 );

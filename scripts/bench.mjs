@@ -6,7 +6,7 @@ import { ensureSystemPackages } from './lib/system-packages.mjs';
 import { startTemporarySite } from './lib/temporary-site.mjs';
 
 const [only] = process.argv.slice(2);
-const parts = ['speed', 'editing', 'lists', 'search', 'media', 'lighthouse'];
+const parts = ['speed', 'editing', 'lists', 'search', 'media', 'taps', 'lighthouse'];
 
 const measure = `
   import { bench } from '@20x/bench';
@@ -14,13 +14,14 @@ const measure = `
   import { benchLists } from '@20x/bench/lists';
   import { benchSearch } from '@20x/bench/search';
   import { benchMedia } from '@20x/bench/media';
+  import { benchTaps } from '@20x/bench/taps';
   import { benchLighthouse } from '@20x/bench/lighthouse';
   const { BASE_URL: baseUrl, ADMIN_USERNAME: username, ADMIN_PASSWORD: password, SITE_DATA: dataDir, ONLY: only } = process.env;
   const site = { baseUrl, dataDir, credentials: { username, password } };
   const results = [];
   const measures = {
     speed: bench, editing: benchEditing, lists: benchLists, search: benchSearch, media: benchMedia,
-    lighthouse: benchLighthouse,
+    taps: benchTaps, lighthouse: benchLighthouse,
   };
   for (const [part, measure] of Object.entries(measures)) if (!only || only === part) results.push(await measure(site));
   process.exit(results.every(Boolean) ? 0 : 1);
