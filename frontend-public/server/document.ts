@@ -43,7 +43,14 @@ const earlyPress =
   'addEventListener("click",h,true);addEventListener("takeover",function(){' +
   'removeEventListener("click",h,true);b&&b.click()})}()';
 
-const headScript = fontScript + earlyPress;
+/**
+ * Runs before the first paint. Until React takes over, sections far below the view are not laid out (Section.module.css),
+ * unless the browser looks for a place further down.
+ */
+const arrival =
+  ';location.hash||performance.getEntriesByType("navigation")[0].type!="navigate"||(d.documentElement.dataset.arriving="")';
+
+const headScript = fontScript + earlyPress + arrival;
 
 /**
  * Loads the fonts and shows them, unless something in view would move: then they wait for the next page. Only loaded
@@ -81,7 +88,9 @@ const loadScript =
   'var d=document,c=d.currentScript,w=c.dataset.load.split(" ");function g(){w[0]&&(q(),o());w.splice(0).forEach(function(u){' +
   'var s=d.createElement("script");s.src=u;s.async=false;d.head.append(s)})}' +
   'if(d.hidden||!d.getElementById("root").firstChild)g();else{setTimeout(g,3e3);addEventListener("pointerdown",g,{once:true});new PerformanceObserver(function(){' +
-  'var i=d.querySelector("img[fetchpriority=high]");!i||i.complete?g():i.onload=i.onerror=g' +
+  // An image that is there is painted only once it is decoded.
+  'var i=d.querySelector("img[fetchpriority=high]");function n(){requestAnimationFrame(function(){setTimeout(g)})}' +
+  'i?i.decode().then(n,n):g()' +
   '}).observe({type:"paint",buffered:true})}';
 
 /** React puts titles, metas and links of the whole tree in front of the page. */

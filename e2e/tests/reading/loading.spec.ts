@@ -50,6 +50,31 @@ test('scripts come as soon as the largest image is there', async ({ page }) => {
   expect(order.slice(0, 2)).toEqual(['image', 'script']);
 });
 
+test('what is far below the view is laid out after what is in view, unless the address leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const held = Promise.withResolvers<void>();
+  await page.route(codeOf('main'), async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const isLaidOut = () =>
+    page
+      .locator('main section')
+      .last()
+      .evaluate((section) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  const open = { waitUntil: 'domcontentloaded' } as const;
+  await page.goto('/pricing', open);
+  expect(await isLaidOut()).toBe(false);
+  await page.goto('/pricing#faq', open);
+  await page.reload(open);
+  expect(await isLaidOut()).toBe(true);
+  await page.goto('/', open);
+  expect(await isLaidOut()).toBe(false);
+  held.resolve();
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  expect(await isLaidOut()).toBe(true);
+});
+
 test('the bare document, where nothing is painted before its scripts, asks for them at once', async ({ page }) => {
   await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
   const scripts = () => page.locator('script[src*="/static/shell/main."]');
