@@ -50,7 +50,9 @@ test('scripts come as soon as the largest image is there', async ({ page }) => {
   expect(order.slice(0, 2)).toEqual(['image', 'script']);
 });
 
-test('what is far below the view is laid out after what is in view, unless the address leads there', async ({ page }) => {
+test('what is far below the view is laid out after what is in view, unless the address leads there', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const held = Promise.withResolvers<void>();
   await page.route(codeOf('main'), async (route) => {
