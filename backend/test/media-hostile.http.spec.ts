@@ -80,13 +80,34 @@ describe('a hostile upload', () => {
       400,
       'This animation has more than 200 frames. Use a still image or a shorter one.',
     ]);
-    const nested = Buffer.from('<svg>' + '<g>'.repeat(200_000));
-    expect(await refused(nested)).toEqual(damaged);
-    const large = Buffer.from(`<svg>${'<g/>'.repeat(300_000)}</svg>`);
-    expect(await refused(large)).toEqual([
+    expect(await refused(emptyPng(1000, 17_000))).toEqual([
       400,
-      'This SVG is larger than 1 MB. Upload it as a PNG or WebP image instead.',
+      'This image has 1,000 × 17,000 pixels. Use at most 16,383 pixels on each side.',
     ]);
+  });
+
+  it('THR-128 that is a drawing of too many shapes is refused, also when its references repeat them', async () => {
+    const tooMany = [400, 'This SVG draws more than 10,000 shapes. Simplify it, or upload it as a PNG or WebP image.'];
+    const repeats = (tag: (id: number) => string) =>
+      Array.from({ length: 9 }, (_, level) => `<g id="l${level + 1}">${tag(level).repeat(10)}</g>`).join('');
+    const drawing = (inner: string) => Buffer.from(`<svg><path id="l0"/>${inner}</svg>`);
+    expect(await refused(drawing(repeats((id) => `<use href="#l${id}"/>`)))).toEqual(tooMany);
+    expect(await refused(drawing(repeats((id) => `<path mask="url('#l${id}')"/>`)))).toEqual(tooMany);
+    expect(await refused(drawing('<g id="a"><use xlink:href="#b"/></g><g id="b"><use href="#a"/></g>'))).toEqual(
+      tooMany,
+    );
+    expect(await refused(drawing('<g>'.repeat(100_000)))).toEqual(tooMany);
+    expect(await refused(drawing('<g id="/>">'.repeat(40_000)))).toEqual(tooMany);
+    expect(await refused(drawing('<g/>'.repeat(100_000)))).toEqual(tooMany);
+    expect(await refused(drawing('<g/>'.repeat(150_000)))).toEqual([
+      400,
+      'This SVG is larger than 500 KB. Upload it as a PNG or WebP image instead.',
+    ]);
+  });
+
+  it('with a size that no screen has is a drawing without a size', async () => {
+    const file = `<svg width="3000000000" height="20"><path d="M0 0h${Math.random()}"/></svg>`;
+    expect(await uploaded(Buffer.from(file))).toMatchObject({ kind: 'svg', width: null, height: null });
   });
 
   it('THR-126 of more than 10 MB is cut, whatever length it declares', async () => {

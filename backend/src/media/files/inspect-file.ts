@@ -6,7 +6,8 @@ import { Problem } from '../../core/http/problem.ts';
 import { imageFacts, type ImageFacts } from './image-reading.ts';
 import { isHeic, typeByContent, type MediaType } from './media-type.ts';
 import type { ReceivedFile } from './receive-file.ts';
-import { isTooDeep, sanitizeSvg } from './svg.ts';
+import { sanitizeSvg } from './svg.ts';
+import { drawnShapes } from './svg-shapes.ts';
 
 /** A received file that the library takes. */
 export interface InspectedFile extends ReceivedFile {
@@ -41,12 +42,15 @@ async function inspectImage(file: ReceivedFile, type: MediaType): Promise<Inspec
   return { ...file, type, width: facts.width, height: facts.height };
 }
 
+const inDigits = (count: number) => count.toLocaleString('en-US');
+
 function refuseLarge({ width, height, frames }: ImageFacts): void {
+  const size = `This image has ${inDigits(width)} × ${inDigits(height)} pixels.`;
   if (width * height > mediaLimits.pixels) {
-    throw refuse(
-      `This image has ${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels. ` +
-        `Use at most ${mediaLimits.pixels / 1_000_000} megapixels.`,
-    );
+    throw refuse(`${size} Use at most ${mediaLimits.pixels / 1_000_000} megapixels.`);
+  }
+  if (Math.max(width, height) > mediaLimits.side) {
+    throw refuse(`${size} Use at most ${inDigits(mediaLimits.side)} pixels on each side.`);
   }
   if (frames > mediaLimits.frames) {
     throw refuse(`This animation has more than ${mediaLimits.frames} frames. Use a still image or a shorter one.`);
@@ -55,21 +59,35 @@ function refuseLarge({ width, height, frames }: ImageFacts): void {
 
 async function inspectSvg(file: ReceivedFile): Promise<InspectedFile> {
   if (file.bytes > mediaLimits.svgBytes) {
-    throw refuse('This SVG is larger than 1 MB. Upload it as a PNG or WebP image instead.');
+    throw refuse(
+      `This SVG is larger than ${mediaLimits.svgBytes / 1024} KB. Upload it as a PNG or WebP image instead.`,
+    );
   }
   const source = await readFile(file.path, 'utf8');
-  const clean = isTooDeep(source) ? '' : sanitizeSvg(source);
+  if (drawnShapes(source, mediaLimits.svgShapes) > mediaLimits.svgShapes) {
+    throw refuse(
+      `This SVG draws more than ${inDigits(mediaLimits.svgShapes)} shapes. Simplify it, or upload it as a PNG or WebP image.`,
+    );
+  }
+  const clean = sanitizeSvg(source);
   if (clean === '') throw damaged();
   await writeFile(file.path, clean);
-  const size = await imageSizeFromFile(file.path).catch(() => null);
+  const size = await svgSize(file.path);
   return {
     path: file.path,
     bytes: Buffer.byteLength(clean),
     hash: createHash('sha256').update(clean).digest('hex'),
     type: 'svg',
-    width: size ? Math.round(size.width) : null,
-    height: size ? Math.round(size.height) : null,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
   };
+}
+
+/** Null for a drawing without a size, and for one whose size no screen has. */
+async function svgSize(path: string): Promise<{ readonly width: number; readonly height: number } | null> {
+  const { width = 0, height = 0 } = await imageSizeFromFile(path).catch(() => ({ width: 0, height: 0 }));
+  const size = { width: Math.round(width), height: Math.round(height) };
+  return Object.values(size).every((side) => side >= 1 && side <= mediaLimits.svgSide) ? size : null;
 }
 
 async function inspectPdf(file: ReceivedFile): Promise<InspectedFile> {

@@ -36,19 +36,6 @@ function harmless(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes 
   );
 }
 
-/** Deeper drawings take long to read, because each level is compared with all around it. */
-const deepest = 200;
-
-/** Whether elements are nested deeper than any drawing needs. */
-export function isTooDeep(source: string): boolean {
-  let depth = 0;
-  for (const [mark] of source.matchAll(/<\/?[a-z]|\/>/gi)) {
-    depth += mark.startsWith('</') || mark === '/>' ? -1 : 1;
-    if (depth > deepest) return true;
-  }
-  return false;
-}
-
 /**
  * The drawing without anything that runs, loads or embeds: scripts, links, foreign markup, entities, and styles that
  * load something.

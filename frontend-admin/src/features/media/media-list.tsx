@@ -2,7 +2,7 @@ import type { ListMediaApiArg, MediaItemAnswer } from '../../api/generated';
 import { largeFileBytes } from '@20x/shared/media-limits';
 import { MediaCard } from '../../media/MediaCard';
 import { MediaPicture } from '../../media/MediaPicture';
-import { limitWords, pixelWords, sizeWords, typeWords } from '../../media/media-words';
+import { failedWords, limitWords, pixelWords, sizeWords, typeWords } from '../../media/media-words';
 import { mediaFilters, mediaOrders } from '../../media/media-filters';
 import type { ListTab, Resource } from '../../resource/declarations';
 import { clockTime } from '../../ui/clock';
@@ -65,7 +65,12 @@ const columns: Resource<MediaItemAnswer, MediaTab>['columns'] = [
   { title: 'Folder', width: 'minmax(0, 2fr)', narrow: 'meta', cell: ({ folder }) => <bdi>{folder}</bdi> },
   { title: 'Tags', width: 'minmax(0, 2fr)', narrow: 'text', cell: ({ tags }) => <bdi>{tags.join(', ')}</bdi> },
   { title: 'Type', width: '4rem', narrow: 'meta', cell: ({ type }) => typeWords[type] },
-  { title: 'Pixels', width: '7rem', narrow: 'meta', cell: (item) => pixelWords(item) },
+  {
+    title: 'Pixels',
+    width: '7rem',
+    narrow: 'meta',
+    cell: (item) => (item.state === 'failed' ? failedWords : pixelWords(item)),
+  },
   { title: 'Size', width: '5rem', narrow: 'meta', cell: ({ bytes }) => sizeWords(bytes) },
   {
     title: 'Uploaded',

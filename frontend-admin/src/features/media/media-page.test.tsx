@@ -26,6 +26,13 @@ describe('the media library', () => {
     await waitFor(async () => expect(await names()).toEqual(['Night shift', 'Plan']));
   });
 
+  it('marks a file whose sizes could not be made, as a card and as a row', async () => {
+    const { user } = render(new MediaApi(mediaItem('a', { name: 'Ward', state: 'failed' })));
+    expect(await screen.findByText('Failed: upload it again')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    expect(await screen.findByRole('cell', { name: 'Failed: upload it again' })).toBeVisible();
+  });
+
   it('lists images without alternative text, and finds words', async () => {
     const api = new MediaApi(mediaItem('a', { name: 'Ward', alt: 'A ward' }), mediaItem('b', { name: 'Nurse' }));
     const { user } = render(api, '?show=missing-alt');
@@ -56,7 +63,11 @@ describe('uploading', () => {
 
   it('states its limits before a file is chosen', async () => {
     render(new MediaApi(mediaItem('a')));
-    expect(await screen.findByText(/Up to 10 MB and 40 megapixels each\. Drop files anywhere/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /Up to 10 MB and 40 megapixels each, 16,383 pixels on each side; SVG up to 500 KB\. Drop files anywhere/,
+      ),
+    ).toBeVisible();
   });
 
   it('takes many files; one that is refused says why and can be tried again', async () => {
