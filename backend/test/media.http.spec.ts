@@ -69,6 +69,15 @@ describe('an upload', () => {
     expect((await upload(file)).body).toMatchObject({ id: one.body.id, isKnown: true });
   });
 
+  it('of a file whose widths could not be written is another try', async () => {
+    const file = await jpeg(40, 40);
+    const { id } = await uploaded(file);
+    await ready(id);
+    await test.app.get(DataSource).manager.update(MediaVersion, { itemId: id }, { state: 'failed' });
+    expect((await upload(file)).body).toMatchObject({ id, isKnown: true, state: 'pending' });
+    await ready(id);
+  });
+
   it('takes an SVG without what runs, and serves it in a sandbox', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script><path d="M0 0h${Math.random()}"/></svg>`;
     const made = await uploaded(Buffer.from(svg), 'name=logo.svg');
@@ -148,6 +157,28 @@ describe('an item', () => {
       [2, 200],
       [1, 700],
     ]);
+  });
+
+  it('is replaced by a file that pages can show in its place: an image by an image, a PDF by a PDF', async () => {
+    const files = { image: await jpeg(), svg: Buffer.from(`<svg><path d="M0 0h${Math.random()}"/></svg>`) };
+    const pdf = () => Buffer.from(`%PDF-1.4\n${randomUUID()}\n%%EOF\n`);
+    const replacedBy = async (id: string, version: number, file: Buffer) => {
+      const call = test.http.put(`/api/admin/media/${id}/file?version=${version}`).set(editor.session);
+      const { status, body } = await call.set('content-type', 'application/octet-stream').send(file);
+      return [status, (body as { kind?: string }).kind ?? (body as { detail: string }).detail];
+    };
+    const image = await uploaded(files.image);
+    expect(await replacedBy(image.id, 1, pdf())).toEqual([
+      400,
+      'Pages show this file as an image, and a PDF is none. Replace it with another image.',
+    ]);
+    expect(await replacedBy(image.id, 1, files.svg)).toEqual([200, 'svg']);
+    const document = await uploaded(pdf());
+    expect(await replacedBy(document.id, 1, files.image)).toEqual([
+      400,
+      'Pages link to this file as a PDF. Replace it with another PDF.',
+    ]);
+    expect(await replacedBy(document.id, 1, pdf())).toEqual([200, 'pdf']);
   });
 
   it('is cropped from the upright original, again and again', async () => {

@@ -48,12 +48,16 @@ export class MediaFiles {
     private readonly temporary: TemporaryFiles,
   ) {}
 
-  /** Stores an upload and writes the smallest width of an image. */
-  async add(upload: Readable, declaredBytes?: number): Promise<StoredMedia> {
+  /** Stores an upload and writes the smallest width of an image. `refuse` throws before that what the caller does not take. */
+  async add(upload: Readable, declaredBytes?: number, refuse?: (type: MediaType) => void): Promise<StoredMedia> {
     return storing(() =>
       this.temporary.with(async (path) => {
         const received = await receiveFile(upload, path, declaredBytes);
-        return this.queue.run(async () => this.keep(await inspectFile(received)));
+        return this.queue.run(async () => {
+          const file = await inspectFile(received);
+          refuse?.(file.type);
+          return this.keep(file);
+        });
       }),
     );
   }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import type { MediaKind } from '@20x/shared/media-limits';
 import { newId } from '@20x/shared/new-id';
 import { Audit } from '../../audit/audit.service.ts';
 import { UnitOfWork, type Transaction } from '../../core/database/unit-of-work.ts';
@@ -48,7 +49,10 @@ export class MediaUploads {
     const stored = await this.files.add(stream, bytes);
     return this.unitOfWork.run(async (tx) => {
       const known = await this.known(tx, stored);
-      if (known !== null) return { ...(await readAnswer(tx.manager, known)), isKnown: true };
+      if (known !== null) {
+        await this.encodeAgain(tx, known);
+        return { ...(await readAnswer(tx.manager, known)), isKnown: true };
+      }
       const id = newId();
       await this.addItem(tx, stored, { id, name: nameFrom(name), folder, createdByName: by });
       return { ...(await readAnswer(tx.manager, id)), isKnown: false };
@@ -65,8 +69,8 @@ export class MediaUploads {
 
   /** The address stays, and the earlier files stay as versions. */
   async replace(id: string, seen: number, { stream, bytes }: Upload, by: string): Promise<MediaItemAnswer> {
-    await getItem(this.dataSource.manager, id);
-    const stored = await this.files.add(stream, bytes);
+    const { kind } = await getItem(this.dataSource.manager, id);
+    const stored = await this.files.add(stream, bytes, (type) => refuseOtherUse(kind, kindOf(type)));
     return this.show(id, seen, { stored, by, action: 'media.replaced' });
   }
 
@@ -81,7 +85,10 @@ export class MediaUploads {
 
   /** Shows an earlier file again, as a new version. */
   async restore(id: string, seen: number, number: number, by: string): Promise<MediaItemAnswer> {
-    const stored = await getVersion(this.dataSource.manager, id, number);
+    const { manager } = this.dataSource;
+    const { kind } = await getItem(manager, id);
+    const stored = await getVersion(manager, id, number);
+    refuseOtherUse(kind, kindOf(stored.type));
     return this.show(id, seen, { stored, by, action: 'media.replaced' });
   }
 
@@ -113,6 +120,14 @@ export class MediaUploads {
     if (!isWritten) await this.jobs.enqueue(tx, encodingQueue, { itemId, number });
   }
 
+  /** Gives the shown file another try if its widths could not be written. */
+  private async encodeAgain(tx: Transaction, itemId: string): Promise<void> {
+    const { currentNumber: number } = await getItem(tx.manager, itemId);
+    const failed = { itemId, number, state: 'failed' as const };
+    const { affected } = await tx.manager.update(MediaVersion, failed, { state: 'pending' });
+    if (affected === 1) await this.jobs.enqueue(tx, encodingQueue, { itemId, number });
+  }
+
   /** The item that shows this very file. Uploads of one file wait for each other, so that only the first adds it. */
   private async known({ manager }: Transaction, { original }: StoredMedia): Promise<string | null> {
     await manager.query('select pg_advisory_xact_lock(hashtext($1))', [`media ${original}`]);
@@ -134,6 +149,16 @@ interface AddedVersion {
   readonly number: number;
   readonly stored: StoredMedia;
   readonly by: string | null;
+}
+
+/** Pages draw images and link PDFs at the address of the item, whatever file it has. */
+function refuseOtherUse(present: MediaKind, next: MediaKind): void {
+  if ((present === 'pdf') === (next === 'pdf')) return;
+  const detail =
+    present === 'pdf'
+      ? 'Pages link to this file as a PDF. Replace it with another PDF.'
+      : 'Pages show this file as an image, and a PDF is none. Replace it with another image.';
+  throw new Problem('invalid_input', { detail });
 }
 
 async function itemShowing(manager: EntityManager, original: string): Promise<string | null> {
