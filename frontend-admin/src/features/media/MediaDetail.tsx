@@ -6,20 +6,23 @@ import { Banner } from '../../ui/Banner';
 import { LoadFailure } from '../../ui/LoadFailure';
 import classes from './MediaDetail.module.css';
 import { MediaView } from './MediaView';
+import type { UnsavedMedia } from './use-media-edits';
 
 interface MediaDetailProps {
   readonly id: string;
   /** The folders and tags that files have. */
   readonly values: FilterValues;
+  /** What was not saved of files that are closed. */
+  readonly unsaved: UnsavedMedia;
   readonly onClose: () => void;
 }
 
 /** One file, beside its list. */
-export function MediaDetail({ id, values, onClose }: MediaDetailProps) {
+export function MediaDetail({ id, values, unsaved, onClose }: MediaDetailProps) {
   const { data: item, error, refetch } = adminApi.useGetMediaQuery({ id }, { refetchOnMountOrArgChange: true });
   // Its sizes are made in the background.
   adminApi.useGetMediaQuery({ id }, { skip: item?.state !== 'pending', pollingInterval: 1500 });
-  if (item) return <MediaView item={item} values={values} onClose={onClose} />;
+  if (item) return <MediaView item={item} values={values} unsaved={unsaved} onClose={onClose} />;
   if (!error) {
     return (
       <div role="status" aria-label="Loading the file" className={classes.body}>

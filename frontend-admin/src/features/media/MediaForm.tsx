@@ -6,7 +6,7 @@ import type { FilterValues } from '../../resource/declarations';
 import { Banner } from '../../ui/Banner';
 import { reasonOf } from '../../ui/LoadFailure';
 import classes from './MediaDetail.module.css';
-import type { MediaEditing, MediaEdits, MediaFailure } from './use-media-edits';
+import { mediaLabels, type MediaEditing, type MediaEdits, type MediaFailure } from './use-media-edits';
 
 interface MediaFormProps {
   readonly item: MediaItemAnswer;
@@ -16,20 +16,6 @@ interface MediaFormProps {
 }
 
 type TextName = 'name' | 'alt' | 'caption' | 'credit' | 'license' | 'source' | 'folder';
-
-const labels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  alt: 'Alternative text',
-  isDecorative: 'Decorative',
-  caption: 'Caption',
-  credit: 'Credit',
-  license: 'License',
-  source: 'Source',
-  folder: 'Folder',
-  tags: 'Tags',
-  focalX: 'Focal point',
-  focalY: 'Focal point',
-};
 
 /** What is written about a file; a field is saved when it is left. */
 export function MediaForm({ item, editing, values: offered }: MediaFormProps) {
@@ -61,7 +47,7 @@ export function MediaForm({ item, editing, values: offered }: MediaFormProps) {
 }
 
 const textProps = ({ values, edit, save, failure }: MediaEditing, name: TextName, maxLength: number) => ({
-  label: labels[name],
+  label: mediaLabels[name],
   maxLength,
   value: values[name],
   error: refusalOf(failure, name),
@@ -106,7 +92,7 @@ function Filing({ editing, values: offered }: Pick<MediaFormProps, 'editing' | '
         onChange={(folder) => edit({ folder })}
       />
       <TagsInput
-        label={labels.tags}
+        label={mediaLabels.tags}
         data={namesOf(offered, 'tag')}
         maxTags={30}
         limit={50}
@@ -131,7 +117,7 @@ function refusalOf(failure: MediaFailure | null, name: string): string | undefin
 }
 
 /** Whether everything is saved, and what to do when it is not. */
-function SaveState({ editing: { isSaving, failure, save, discard } }: Pick<MediaFormProps, 'editing'>) {
+function SaveState({ editing: { isSaving, failure, insist, discard } }: Pick<MediaFormProps, 'editing'>) {
   if (!failure) {
     return (
       <p role="status" className={classes.note}>
@@ -146,7 +132,7 @@ function SaveState({ editing: { isSaving, failure, save, discard } }: Pick<Media
       title={current ? `${current.updatedBy ?? 'Someone else'} changed this file meanwhile` : 'Not saved'}
       actions={
         <>
-          <Button variant="default" loading={isSaving} onClick={() => void save(edits)}>
+          <Button variant="default" loading={isSaving} onClick={() => void insist()}>
             {current ? 'Save mine' : 'Retry'}
           </Button>
           <Button variant="subtle" onClick={discard}>
@@ -170,7 +156,7 @@ const Theirs = ({ edits, current }: TheirsProps) => (
   <ul className={classes.uses}>
     {Object.keys(edits).map((name) => (
       <li key={name}>
-        {labels[name]} is now “{String(Reflect.get(current, name))}”.
+        {mediaLabels[name]} is now “{String(Reflect.get(current, name))}”.
       </li>
     ))}
   </ul>

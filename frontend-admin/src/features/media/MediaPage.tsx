@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SegmentedControl } from '@mantine/core';
 import { Upload } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { useFileIntake } from '../../media/uploads/use-file-intake';
 import { useUploads } from '../../media/uploads/use-uploads';
 import { BulkNotice } from '../../resource/BulkNotice';
 import type { ListPlace } from '../../resource/list-place';
+import type { FilterValues } from '../../resource/declarations';
 import { ResourcePage } from '../../resource/ResourcePage';
 import { useBulkRun } from '../../resource/use-bulk-run';
 import { useListPlace, type ListPlaceControl } from '../../resource/use-list-place';
@@ -17,6 +19,7 @@ import classes from './Media.module.css';
 import { mediaList, mediaTabs, queryBehind, type MediaTab } from './media-list';
 import { MediaBulkMenu } from './MediaBulkMenu';
 import { MediaDetail } from './MediaDetail';
+import type { UnsavedMedia } from './use-media-edits';
 import { mediaReasonOf } from './use-media-tasks';
 
 const pageSize = 48;
@@ -38,6 +41,7 @@ export function MediaPage() {
   /** What is uploaded while a folder shows belongs there. */
   const upload = (files: readonly File[]) => uploads.add(files, filterQuery(place.filters).folder);
   const isOver = useFileIntake(upload);
+  const detail = useDetail(values, place.close);
   return (
     <>
       <ResourcePage
@@ -65,7 +69,7 @@ export function MediaPage() {
             />
           )
         }
-        detail={{ label: 'File', of: (id) => <MediaDetail key={id} id={id} values={values} onClose={place.close} /> }}
+        detail={detail}
         actions={
           <>
             <ViewChoice place={place} />
@@ -75,13 +79,21 @@ export function MediaPage() {
           </>
         }
       />
-      {isOver ? (
-        <div className={classes.over} role="status">
-          Drop the files to upload them
-        </div>
-      ) : null}
+      {isOver ? <DropNotice /> : null}
     </>
   );
+}
+
+const DropNotice = () => (
+  <div className={classes.over} role="status">
+    Drop the files to upload them
+  </div>
+);
+
+/** The open file. What could not be saved of it is kept while the screen is open. */
+function useDetail(values: FilterValues, onClose: () => void) {
+  const [unsaved] = useState<UnsavedMedia>(() => new Map());
+  return { label: 'File', of: (id: string) => <MediaDetail key={id} {...{ id, values, unsaved, onClose }} /> };
 }
 
 function ViewChoice({ place }: { readonly place: ListPlaceControl<MediaTab> }) {

@@ -12,18 +12,21 @@ import { MediaFacts } from './MediaFacts';
 import { MediaForm } from './MediaForm';
 import { MediaUses, UseList } from './MediaUses';
 import { MediaVersions } from './MediaVersions';
-import { useMediaEdits } from './use-media-edits';
+import { useClosingMedia, useMediaEdits, type UnsavedMedia } from './use-media-edits';
 import { usesIn } from './use-media-tasks';
 
 interface MediaViewProps {
   readonly item: MediaItemAnswer;
   readonly values: FilterValues;
+  /** What was not saved of files that are closed. */
+  readonly unsaved: UnsavedMedia;
   readonly onClose: () => void;
 }
 
 /** What a file looks like, what is written about it, and where it is used. */
-export function MediaView({ item, values, onClose }: MediaViewProps) {
-  const editing = useMediaEdits(item);
+export function MediaView({ item, values, unsaved, onClose }: MediaViewProps) {
+  const editing = useMediaEdits(item, unsaved);
+  useClosingMedia(editing, unsaved);
   return (
     <article className={classes.root}>
       <Head item={item} onClose={onClose} />

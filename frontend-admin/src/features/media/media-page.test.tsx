@@ -198,6 +198,78 @@ describe('one file', () => {
     expect(opened.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  const inConflict = async () => {
+    const api = new MediaApi(mediaItem('a'));
+    const { user } = render(api, '?open=a');
+    const opened = await detail();
+    api.set('a', { caption: 'Theirs', updatedBy: 'bob' });
+    await user.type(opened.getByRole('textbox', { name: 'Caption' }), 'Mine');
+    await user.tab();
+    await opened.findByText('Caption is now “Theirs”.');
+    return { api, user, opened };
+  };
+
+  it('saves other fields while one waits for a decision, and keeps theirs when told so', async () => {
+    const { api, user, opened } = await inConflict();
+    await user.type(opened.getByRole('textbox', { name: 'Credit' }), 'Ana');
+    await user.tab();
+    await waitFor(() => expect(api.get('a')).toMatchObject({ credit: 'Ana', caption: 'Theirs' }));
+    expect(opened.getByText('Caption is now “Theirs”.')).toBeVisible();
+    await user.click(opened.getByRole('textbox', { name: 'Caption' }));
+    await user.click(opened.getByRole('button', { name: 'Keep theirs' }));
+    expect(opened.getByRole('textbox', { name: 'Caption' })).toHaveValue('Theirs');
+    expect(opened.queryByRole('alert')).not.toBeInTheDocument();
+    expect(api.get('a')?.caption).toBe('Theirs');
+  });
+
+  it('saves mine as it is by then', async () => {
+    const { api, user, opened } = await inConflict();
+    await user.type(opened.getByRole('textbox', { name: 'Caption' }), ' again');
+    await user.click(opened.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(api.get('a')?.caption).toBe('Mine again'));
+  });
+
+  it('asks nothing when someone else changed other fields', async () => {
+    const api = new MediaApi(mediaItem('a'));
+    const { user } = render(api, '?open=a');
+    const opened = await detail();
+    api.set('a', { credit: 'Bob', updatedBy: 'bob' });
+    await user.type(opened.getByRole('textbox', { name: 'Caption' }), 'Mine');
+    await user.tab();
+    await waitFor(() => expect(api.get('a')).toMatchObject({ caption: 'Mine', credit: 'Bob' }));
+    expect(opened.getByRole('textbox', { name: 'Credit' })).toHaveValue('Bob');
+    expect(opened.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps what could not be saved when it is closed, and asks before the tab closes', async () => {
+    const api = new MediaApi(mediaItem('a'));
+    let isDown = true;
+    const save = api.answers['PATCH /api/admin/media/:id'];
+    const { user } = renderAdmin('/admin/media?open=a', {
+      api: {
+        ...api.answers,
+        'PATCH /api/admin/media/:id': (request: Request) =>
+          isDown ? problem(503, 'unavailable') : (save as (request: Request) => unknown)(request),
+      },
+    });
+    let opened = await detail();
+    await user.type(opened.getByRole('textbox', { name: 'Caption' }), 'Mine');
+    await user.tab();
+    expect(await opened.findByText('Not saved')).toBeVisible();
+    await user.click(opened.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('File a was not saved')).toBeVisible();
+    await user.click((await grid()).getByRole('link', { name: /File a/ }));
+    opened = await detail();
+    expect(opened.getByRole('textbox', { name: 'Caption' })).toHaveValue('Mine');
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    isDown = false;
+    await user.click(opened.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(api.get('a')?.caption).toBe('Mine'));
+    expect(opened.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('has a focal point that arrow keys move', async () => {
     const api = new MediaApi(mediaItem('a'));
     const { user } = render(api, '?open=a');

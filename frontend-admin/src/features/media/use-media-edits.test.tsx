@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event';
 import type { MediaItemAnswer } from '../../api/generated';
 import { MediaApi, mediaItem } from '../../testing/media-api';
 import { FocalPoint } from './FocalPoint';
-import { useMediaEdits } from './use-media-edits';
+import { useMediaEdits, type UnsavedMedia } from './use-media-edits';
+
+const unsaved: UnsavedMedia = new Map();
 
 function Point({ item }: { readonly item: MediaItemAnswer }) {
-  const { values, isSaving, edit, save } = useMediaEdits(item);
+  const { values, isSaving, edit, save } = useMediaEdits(item, unsaved);
   return (
     <>
       <FocalPoint
