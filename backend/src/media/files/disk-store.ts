@@ -34,13 +34,16 @@ export class DiskStore implements MediaStore {
   }
 
   async *list(): AsyncIterable<StoredFile> {
-    for (const area of ['originals', 'public']) {
-      const entries = await ifThere(readdir(path.join(this.folder, area), { recursive: true, withFileTypes: true }));
-      for (const entry of (entries ?? []).filter((one) => one.isFile())) {
-        const file = path.join(entry.parentPath, entry.name);
-        const found = await ifThere(stat(file));
-        if (found) yield { key: path.relative(this.folder, file), changedAt: found.mtime };
-      }
+    for (const area of ['originals', 'public']) yield* this.filesIn(area);
+  }
+
+  /** One folder after another, because a library has more files than memory should hold. */
+  private async *filesIn(folder: string): AsyncIterable<StoredFile> {
+    for (const entry of (await ifThere(readdir(this.pathOf(folder), { withFileTypes: true }))) ?? []) {
+      const key = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) yield* this.filesIn(key);
+      const found = entry.isFile() ? await ifThere(stat(this.pathOf(key))) : null;
+      if (found) yield { key, changedAt: found.mtime };
     }
   }
 
