@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { DocumentChecks } from '../src/content/checks/document-checks.dto.ts';
 import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
 import { Legal1763693200000 } from '../src/core/database/migrations/1763693200000-legal.ts';
+import { LegalMediaUses1763694120000 } from '../src/core/database/migrations/1763694120000-legal-media-uses.ts';
 import type { LegalContent } from '../src/legal/legal-content.dto.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { LegalEditor } from './support/legal-editor.ts';
@@ -277,6 +278,8 @@ it('takes over what was a page before, with all that was published of it', async
   const dataSource = test.app.get(DataSource);
   const migration = new Legal1763693200000();
   const runner = dataSource.createQueryRunner();
+  const uses = new LegalMediaUses1763694120000();
+  await uses.down(runner);
   await migration.down(runner);
   const [document] = await dataSource.query<{ id: string }[]>(
     `select id from content_document where type = 'page' and slug = 'terms'`,
@@ -310,6 +313,7 @@ it('takes over what was a page before, with all that was published of it', async
     [id],
   );
   await migration.up(runner);
+  await uses.up(runner);
   await runner.release();
   expect(await editor.document()).toMatchObject({ id, status: 'changed', content: old('<p>Draft</p>') });
   expect((await editor.documents.story(id)).filter((step) => step.startsWith('revision'))).toHaveLength(4);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
+import { LegalMediaUses1763694120000 } from '../src/core/database/migrations/1763694120000-legal-media-uses.ts';
 import { MediaHousekeeping } from '../src/media/library/media-housekeeping.ts';
 import { MediaVersion } from '../src/media/library/media-version.entity.ts';
 import type { DocumentChecks } from '../src/content/checks/document-checks.dto.ts';
@@ -13,6 +14,7 @@ import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { eventually } from './support/eventually.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { holding } from './support/holding.ts';
+import { LegalEditor } from './support/legal-editor.ts';
 import { jpeg, picture, mediaCalls } from './support/media-calls.ts';
 import { rawRequest } from './support/raw-request.ts';
 
@@ -268,6 +270,28 @@ describe('uses', () => {
     expect(await usesOf(id)).toEqual([]);
     expectOk(await editor.send('delete', `media/${id}`));
     expect((await test.http.get(address)).status).toBe(404);
+  });
+
+  it('are also earlier versions of legal texts, which stay public', async () => {
+    const { id, address } = await uploaded(await jpeg(40, 40));
+    const terms = await LegalEditor.signedIn(test, 'terms');
+    const text = { title: 'Terms', effectiveDate: '2026-12-01', changeSummary: 'Changed.' };
+    await terms.published({ ...text, blocks: [figure(address)] });
+    const { id: document } = await terms.published({
+      ...text,
+      blocks: [],
+      effectiveDate: '2026-12-02',
+      changeSummary: 'No picture.',
+    });
+    const use = { id: document, type: 'legal', title: 'Terms', path: '/terms', inDraft: false, inLive: true };
+    expect(await usesOf(id)).toEqual([use]);
+    expect((await editor.send('delete', `media/${id}`)).status).toBe(409);
+    const { manager } = test.app.get(DataSource);
+    await manager.query('delete from media_use where media_id = $1', [id]);
+    const runner = test.app.get(DataSource).createQueryRunner();
+    await new LegalMediaUses1763694120000().up(runner);
+    await runner.release();
+    expect(await usesOf(id)).toEqual([use]);
   });
 
   it('are what the list of unused items goes by', async () => {

@@ -3837,7 +3837,7 @@ export type MediaUse = {
   /** Public path of the document, live or not. */
   path: string | null;
   title: string;
-  /** The live revision uses it. */
+  /** The live revision uses it, or an earlier version of a legal text, which stays public. */
   inLive: boolean;
   /** The draft or the scheduled revision uses it. */
   inDraft: boolean;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { DocumentPlaces } from '../../content/links/document-places.ts';
+import { DocumentPlaces, placeColumns, placeTables, type PlaceRow } from '../../content/links/document-places.ts';
 import type { Transaction } from '../../core/database/transaction.ts';
 import type { PublicDataChanged } from '../../core/events/domain-event.ts';
 import type { MediaUse } from './media.dto.ts';
@@ -19,18 +19,16 @@ export class MediaUses {
 
   /** By type and title. */
   async of(id: string, manager: EntityManager = this.dataSource.manager): Promise<MediaUse[]> {
-    const rows = await manager.find(MediaUseRow, { where: { mediaId: id }, take: mostUses });
-    const places = await this.places.byId(
-      manager,
-      rows.map(({ documentId }) => documentId),
+    const rows = await manager.query<(PlaceRow & Pick<MediaUse, 'inDraft' | 'inLive'>)[]>(
+      `select ${placeColumns}, used.in_draft as "inDraft", used.in_live as "inLive"
+       from media_use used join (${placeTables}) on document.id = used.document_id
+       where used.media_id = $2 order by document.type, title, document.id limit ${mostUses}`,
+      [this.places.titleFields(), id],
     );
-    const ofDocuments = rows.flatMap(({ documentId, inDraft, inLive }) => {
-      const place = places.get(documentId);
-      return place ? [{ id: place.id, type: place.type, path: place.path, title: place.title, inLive, inDraft }] : [];
+    return rows.map(({ inDraft, inLive, ...row }) => {
+      const { type, path, title } = this.places.toPlace(row);
+      return { id: row.id, type, path, title, inLive, inDraft };
     });
-    const byTypeAndTitle = (one: MediaUse, other: MediaUse) =>
-      one.type.localeCompare(other.type) || one.title.localeCompare(other.title);
-    return ofDocuments.sort(byTypeAndTitle);
   }
 
   /** Pages that visitors have seen are made again if the item is on one of them. */

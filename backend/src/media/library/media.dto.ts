@@ -249,6 +249,7 @@ export class MediaUse {
   @ApiProperty({ description: 'The content type, such as page or brand.' }) type!: string;
   @TextOrNull('Public path of the document, live or not.') path!: string | null;
   @ApiProperty() title!: string;
-  @ApiProperty({ description: 'The live revision uses it.' }) inLive!: boolean;
+  @ApiProperty({ description: 'The live revision uses it, or an earlier version of a legal text, which stays public.' })
+  inLive!: boolean;
   @ApiProperty({ description: 'The draft or the scheduled revision uses it.' }) inDraft!: boolean;
 }

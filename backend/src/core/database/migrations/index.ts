@@ -51,6 +51,7 @@ import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-mak
 import { SettingHistory1763694090000 } from './1763694090000-setting-history.ts';
 import { StarterImages1763694100000 } from './1763694100000-starter-images.ts';
 import { Placeholders1763694110000 } from './1763694110000-placeholders.ts';
+import { LegalMediaUses1763694120000 } from './1763694120000-legal-media-uses.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -110,4 +111,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   SettingHistory1763694090000,
   StarterImages1763694100000,
   Placeholders1763694110000,
+  LegalMediaUses1763694120000,
 ];
