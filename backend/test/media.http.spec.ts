@@ -326,15 +326,16 @@ describe('visitors', () => {
     const { file, version } = await ready(id);
     await change(id, { version, focalX: 20, focalY: 80 });
     const html = `<p>Text</p><figure><img src="${address}" alt="A ward"></figure>`;
-    const unknown = `/media/${randomUUID()}/gone.webp`;
-    const blocks = [figure(address), { id: 'b', type: 'richText', html } as const, { ...figure(unknown), id: 'c' }];
+    const unknown = `/media/${randomUUID()}/gone.pdf`;
+    const link = { id: 'c', type: 'richText', html: `<p><a href="${unknown}">A list</a></p>` } as const;
+    const blocks = [figure(address), { id: 'b', type: 'richText', html } as const, link];
     const page = await editor.livePage({ title: 'Pictured', blocks, seo: { ogImage: address } }, 'pictured');
     const color = String((await item(id)).color);
     const resolved = `${file}?size=700x400;widths=320,480,640,700;focus=20,80;color=${color}`;
     const [first, second, third] = await blocksOf('pictured');
     expect(first?.image).toBe(resolved);
     expect(second?.html).toContain(`src="${resolved}"`);
-    expect(third?.image).toBe(unknown);
+    expect(third?.html).toContain(`href="${unknown}"`);
     expect((await test.http.get(resolved)).status).toBe(200);
     const { text } = await test.http.get('/pictured');
     expect(text.match(new RegExp(`srcset="${file.replace('-700.webp', '-320.avif')} 320w, `, 'gi'))).toHaveLength(2);
@@ -357,6 +358,51 @@ describe('visitors', () => {
     await eventually(shown, (image) => image.includes('size=350x200'));
     expect((await change(id, { version: 2, focalX: 0 })).status).toBe(200);
     expect(await shown()).toContain('focus=0,50');
+  });
+});
+
+describe('a publication', () => {
+  const notAnImage = 'This file is not an image, or it was deleted from the library. Choose another image.';
+  const figure = (image: string) => ({ id: 'figure', type: 'figure', image, alt: 'A ward' }) as const;
+  const pdf = () => uploaded(Buffer.from(`%PDF-1.4\n${randomUUID()}\n%%EOF\n`), 'name=list.pdf');
+
+  it('refuses pages and files that are no images where visitors would see an image', async () => {
+    const { address } = await pdf();
+    const { path: live } = await editor.livePage({ title: 'Live' });
+    const html = `<p><a href="${address}">A list</a></p><img src="${address}" alt="A list">`;
+    const text = { id: 'text', type: 'richText', html } as const;
+    const page = await editor.newPage({
+      title: 'Wrong',
+      blocks: [figure(String(live)), text],
+      seo: { ogImage: address },
+    });
+    const refused = await editor.does('publish', page.id);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [
+        { field: 'blocks.0.image', message: 'This is the address of a page. Choose an image.' },
+        { field: 'blocks.1.html', message: notAnImage },
+        { field: 'seo.ogImage', message: notAnImage },
+      ],
+    ]);
+    const brand = await editor.savedPart('brand', { logo: address });
+    expect((await editor.does('publish', brand.id)).body.errors).toEqual([{ field: 'logo', message: notAnImage }]);
+    const { findings } = expectOk(await editor.send('get', `documents/${brand.id}/checks`)).body as DocumentChecks;
+    expect(findings).toContainEqual({ rule: 'fields', level: 'block', field: 'logo', message: notAnImage });
+    await editor.livePart('brand', {});
+  });
+
+  it('of a recovered page is refused while an image that was deleted meanwhile is missing', async () => {
+    const { id, address } = await uploaded(await jpeg(40, 40));
+    const page = await editor.livePage({ title: 'Recovered', blocks: [figure(address)] });
+    await editor.did('trash', page.id);
+    expectOk(await editor.send('delete', `media/${id}`));
+    await editor.did('recover', page.id);
+    expect((await editor.does('publish', page.id)).body.errors).toEqual([
+      { field: 'blocks.0.image', message: notAnImage },
+    ]);
+    expectOk(await editor.send('post', `media/${id}/recover`));
+    await editor.did('publish', page.id);
   });
 });
 

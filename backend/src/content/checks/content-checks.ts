@@ -9,6 +9,7 @@ import { completed, type ContentType } from '../documents/content-type.ts';
 import { toInstance } from '../documents/content-validation.ts';
 import { CheckLevels } from './check-levels.service.ts';
 import { checkRules, quickRules } from './check-rules.ts';
+import { imageErrors } from './image-errors.ts';
 import { CheckedPage } from './page/checked-page.ts';
 import type { CheckFinding } from './document-checks.dto.ts';
 import type { Facts } from './page/facts.ts';
@@ -47,14 +48,13 @@ export class ContentChecks {
       }),
     );
     const ordered = findings.flat().toSorted((one, other) => gravity[one.level] - gravity[other.level]);
-    return [...(await this.invalidFields(type, document)), ...ordered];
+    return [...(await this.invalidFields(type, document)), ...asFindings(await imageErrors(page, facts)), ...ordered];
   }
 
   /** What blocks a publication whatever the levels are, after the type completed the draft. */
   private async invalidFields(type: ContentType, document: ContentDocument): Promise<CheckFinding[]> {
     const { manager } = this.dataSource;
-    const errors = await this.rules.errors(manager, type, document, completedDraft(type, document));
-    return errors.map(({ field, message }) => ({ rule: 'fields', level: 'block', message, field }));
+    return asFindings(await this.rules.errors(manager, type, document, completedDraft(type, document)));
   }
 
   /** Asks the rules about the draft as its type completes it. */
@@ -70,25 +70,29 @@ export class ContentChecks {
   async preflightOf(type: ContentType, document: ContentDocument, revision: ContentRevision): Promise<PreflightResult> {
     const about = this.facts.about(type, document, revision);
     const facts = { ...about, headings: async () => orUnavailable(await about.headings()) };
-    return { version: document.version, errors: await this.blocking(checkRules, type, revision.content, facts) };
+    const page = new CheckedPage(toInstance(type.content, revision.content));
+    return {
+      version: document.version,
+      errors: [...(await imageErrors(page, facts)), ...(await this.blocking(checkRules, type, page, facts))],
+    };
   }
 
   /** What is known to block content that has no document yet; costly rules are asked when it is published. */
   async blockersOf(type: ContentType, content: object): Promise<FieldError[]> {
+    const page = new CheckedPage(toInstance(type.content, content));
     return [
       ...(await this.rules.starterErrors(this.dataSource.manager, type, content)),
-      ...(await this.blocking(quickRules, type, content, this.facts.withoutDocument())),
+      ...(await this.blocking(quickRules, type, page, this.facts.withoutDocument())),
     ];
   }
 
   private async blocking(
     rules: readonly CheckRule[],
     type: ContentType,
-    content: object,
+    page: CheckedPage,
     facts: Facts,
   ): Promise<FieldError[]> {
     const levels = await this.levels.of(type);
-    const page = new CheckedPage(toInstance(type.content, content));
     const issues: Issue[] = [];
     // One after another: the connections are everybody's.
     for (const rule of rules.filter(({ name }) => levels.get(name) === 'block'))
@@ -97,6 +101,9 @@ export class ContentChecks {
     return issues.map(({ field, message }) => ({ field: field ?? title, message }));
   }
 }
+
+const asFindings = (errors: readonly FieldError[]) =>
+  errors.map(({ field, message }): CheckFinding => ({ rule: 'fields', level: 'block', message, field }));
 
 const completedDraft = (type: ContentType, { draft }: ContentDocument): ContentRevision => ({
   ...draft,
