@@ -23,6 +23,14 @@ it('FTR-03 takes description and copyright from the settings', async () => {
   expect(screen.getByText('© Us')).toBeVisible();
 });
 
+it('has the large drawn name only for the site that it names', async () => {
+  const wordmark = (container: HTMLElement) => container.querySelector('svg[aria-hidden][viewBox="0 4.5 60 12"]');
+  expect(wordmark(renderFooter().container)).toBeInTheDocument();
+  const { container, findByRole } = renderFooter({ '/api/settings': [{ key: 'siteName', value: 'Harbor' }] });
+  expect(await findByRole('link', { name: 'Harbor, home' })).toBeVisible();
+  expect(wordmark(container)).not.toBeInTheDocument();
+});
+
 it('FTR-01 shows the first three published sections with their links, in order', async () => {
   renderFooter({
     '/api/footer/sections': [

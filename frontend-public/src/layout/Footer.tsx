@@ -7,6 +7,8 @@ import {
 } from '@20x/kit';
 import { mostFooterSections } from '@20x/shared/footer-sections';
 import { defaultFooterCopyright, defaultFooterDescription } from '@20x/shared/site-defaults';
+import { defaultSiteName } from '@20x/shared/title-template';
+import { drawnAt } from '../ui/image-sources';
 import { logoFall, logoFigures, logoStroke } from '../ui/logo-paths';
 import { SiteLink } from '../ui/SiteLink';
 import { useMissingImage } from '../ui/useMissingImage';
@@ -22,8 +24,8 @@ export function Footer() {
       <div className={classes.wrap}>
         <div className={classes.columns}>
           <div className={classes.brand}>
-            <SiteLink to="/" className={classes.logo} aria-label="20X, home">
-              <SiteLogo url={settings.siteLogoUrl} darkUrl={settings.siteLogoDarkUrl} />
+            <SiteLink to="/" className={classes.logo} aria-label={`${settings.siteName ?? defaultSiteName}, home`}>
+              <SiteLogo url={settings.siteLogoUrl} darkUrl={settings.siteLogoDarkUrl} name={settings.siteName} />
             </SiteLink>
             <p>{settings.footerDescription ?? defaultFooterDescription}</p>
             <SocialLinks />
@@ -36,7 +38,7 @@ export function Footer() {
           <LegalLinks />
         </div>
       </div>
-      <Wordmark />
+      {(settings.siteName ?? defaultSiteName) === defaultSiteName ? <Wordmark /> : null}
     </footer>
   );
 }
@@ -97,7 +99,7 @@ function Badges() {
 /** The badge, or what it says when its image is missing. */
 function BadgeImage({ src, label }: { readonly src: string; readonly label: string }) {
   const { isMissing, watch } = useMissingImage(src);
-  return isMissing ? label : <img {...watch} src={src} alt={label} height={48} loading="lazy" />;
+  return isMissing ? label : <img {...watch} {...drawnAt(48, src)} src={src} alt={label} height={48} loading="lazy" />;
 }
 
 function LegalLinks() {

@@ -18,11 +18,28 @@ it('NAV-01 leads home from the logo', () => {
   expect(screen.getByRole('link', { name: '20X, home' })).toHaveAttribute('href', '/');
 });
 
-it('NAV-02 lists the features under Sectors', async () => {
-  renderNavbar({ '/api/features': featureList('Shift Scheduling', 'Client Portal') });
+it('names the owner’s site, and shows its logo from a file that fits', async () => {
+  const logo = '/media/ab/harbor-1600.webp?size=1600x400;widths=320,1600;focus=50,50';
+  renderNavbar({
+    '/api/settings': [
+      { key: 'siteName', value: 'Harbor' },
+      { key: 'siteLogoUrl', value: logo },
+    ],
+  });
+  const home = await screen.findByRole('link', { name: 'Harbor, home' });
+  const image = within(home).getByRole('img', { name: 'Harbor' });
+  expect(image).toHaveAttribute('srcset', '/media/ab/harbor-320.webp 320w, /media/ab/harbor-1600.webp 1600w');
+  expect(image).toHaveAttribute('sizes', '112px');
+  expect(image).toHaveAttribute('width', '112');
+});
+
+it('NAV-02 lists the features under Sectors, by their names for menus', async () => {
+  const { data, ...list } = featureList('Shift Scheduling', 'Client Portal for Facilities');
+  const named = data.map((feature) => ({ ...feature, menuLabel: feature.title.replace(' for Facilities', '') }));
+  renderNavbar({ '/api/features': { ...list, data: named } });
 
   const link = await within(mainNavigation()).findByRole('link', { name: 'Client Portal' });
-  expect(link).toHaveAttribute('href', '/features/client-portal');
+  expect(link).toHaveAttribute('href', '/features/client-portal-for-facilities');
   expect(linkTexts(mainNavigation()).slice(0, 3)).toEqual(['Shift Scheduling', 'Client Portal', 'All Features']);
   expect(screen.getByRole('button', { name: 'Sectors' })).toHaveAttribute('popovertarget', 'sectors');
 });

@@ -6,6 +6,7 @@ import {
   menuItems,
   mostFeaturesInMenu,
 } from '@20x/shared/menu';
+import { defaultSiteName } from '@20x/shared/title-template';
 import { ButtonLink } from '../ui/ButtonLink';
 import { SiteLink } from '../ui/SiteLink';
 import { MobileMenu } from './MobileMenu';
@@ -27,8 +28,8 @@ export function Navbar() {
   return (
     <header className={classes.root}>
       <div className={classes.bar}>
-        <SiteLink to="/" className={classes.logo} aria-label="20X, home">
-          <SiteLogo url={settings.siteLogoUrl} darkUrl={settings.siteLogoDarkUrl} />
+        <SiteLink to="/" className={classes.logo} aria-label={`${settings.siteName ?? defaultSiteName}, home`}>
+          <SiteLogo url={settings.siteLogoUrl} darkUrl={settings.siteLogoDarkUrl} name={settings.siteName} />
         </SiteLink>
         <nav className={classes.links} aria-label="Main">
           <SectorsMenu title={sectorsTitle} features={features} />

@@ -26,7 +26,10 @@ export function SectorsMenu({ title, features }: SectorsMenuProps) {
 
 /** The features, and a link to all of them, which is there even while no list is. */
 export function FeatureLinks({ features }: Pick<SectorsMenuProps, 'features'>) {
-  const links = features.map(({ slug, title }) => ({ href: `/features/${encodeURIComponent(slug)}`, label: title }));
+  const links = features.map(({ slug, menuLabel: label }) => ({
+    href: `/features/${encodeURIComponent(slug)}`,
+    label,
+  }));
   links.push({ href: '/features', label: 'All Features' });
   return links.map(({ href, label }) => (
     <li key={href}>

@@ -16,7 +16,7 @@ export const emptySite: ApiAnswers = {
 };
 
 export const featureList = (...titles: string[]) => ({
-  data: titles.map((title) => ({ slug: title.toLowerCase().replaceAll(' ', '-'), title })),
+  data: titles.map((title) => ({ slug: title.toLowerCase().replaceAll(' ', '-'), title, menuLabel: title })),
   total: titles.length,
   page: 1,
   limit: 12,

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { fallbackImage } from './fallback-image';
+import { drawnAt } from './image-sources';
 import { useMissingImage } from './useMissingImage';
 
 interface OwnerImageProps extends ComponentPropsWithoutRef<'img'> {
@@ -13,5 +14,13 @@ interface OwnerImageProps extends ComponentPropsWithoutRef<'img'> {
 /** An image that the owner gave, in the look of its surroundings; the site's own takes its place when it is missing. */
 export function OwnerImage({ src, alt, ...rest }: OwnerImageProps) {
   const { isMissing, watch } = useMissingImage(src);
-  return <img {...rest} {...watch} src={isMissing ? fallbackImage : src} alt={alt} />;
+  return (
+    <img
+      {...(!isMissing && drawnAt(rest.height, src))}
+      {...rest}
+      {...watch}
+      src={isMissing ? fallbackImage : src}
+      alt={alt}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { useMissingImage } from './useMissingImage';
 import { avatarGradient, avatarInitials } from './avatar';
+import { drawnAt } from './image-sources';
 import classes from './Portrait.module.css';
 
 interface PortraitProps {
@@ -21,6 +22,7 @@ export function Portrait({ name, url: given, alt, isLarge = false, field }: Port
     return (
       <img
         {...watch}
+        {...drawnAt(isLarge ? 128 : 44, url)}
         data-field={field}
         className={classes.root}
         data-large={isLarge || undefined}

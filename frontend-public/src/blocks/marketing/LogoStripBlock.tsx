@@ -1,5 +1,6 @@
 import { fieldOf } from '../../ui/field-of';
 import { SiteLink } from '../../ui/SiteLink';
+import { drawnAt } from '../../ui/image-sources';
 import { useMissingImage } from '../../ui/useMissingImage';
 import type { BlockProps } from '../parts/block-props';
 import { filled, rowsWith } from '../parts/block-text';
@@ -39,5 +40,16 @@ interface LogoImageProps {
 function LogoImage({ src, name, field }: LogoImageProps) {
   const { isMissing, watch } = useMissingImage(src);
   if (isMissing) return name;
-  return <img {...watch} data-field={field} src={src} alt={name} width={160} height={48} loading="lazy" />;
+  return (
+    <img
+      {...watch}
+      {...drawnAt(48, src)}
+      data-field={field}
+      src={src}
+      alt={name}
+      width={160}
+      height={48}
+      loading="lazy"
+    />
+  );
 }
