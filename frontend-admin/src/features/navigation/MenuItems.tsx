@@ -20,10 +20,15 @@ export function MenuItems() {
   const unreadable: unknown = form.useWatchValue('unreadableItems');
   const broken = !Array.isArray(items) && typeof unreadable === 'string' ? unreadable : null;
   const [view, setView] = useState<'rows' | 'json'>('rows');
+  const [isOpen, setOpen] = useState(false);
   const replace = (rows: readonly MenuRow[]) => {
     form.setFieldValue('unreadableItems', null);
     form.setFieldValue('items', rows);
-    setView('rows');
+  };
+  const edit = (rows: readonly MenuRow[] | null) => {
+    setView('json');
+    setOpen(rows === null);
+    if (rows) replace(rows);
   };
   return (
     <div className={classes.root}>
@@ -34,15 +39,23 @@ export function MenuItems() {
         value={broken === null ? view : 'json'}
         onChange={setView}
         data={[
-          { value: 'rows', label: 'Rows', disabled: broken !== null },
+          { value: 'rows', label: 'Rows', disabled: broken !== null || isOpen },
           { value: 'json', label: 'JSON' },
         ]}
       />
-      <MenuNotice items={items} broken={broken} onUseDefaults={() => replace(defaultRows)} />
+      <MenuNotice
+        items={items}
+        broken={broken}
+        onUseDefaults={() => {
+          replace(defaultRows);
+          setOpen(false);
+          setView('rows');
+        }}
+      />
       {broken === null && view === 'rows' ? (
         <NavigationField name="items" />
       ) : (
-        <MenuJson text={broken ?? menuAsJson(Array.isArray(items) ? items : [])} onApply={replace} />
+        <MenuJson text={broken ?? menuAsJson(Array.isArray(items) ? items : [])} onEdit={edit} />
       )}
     </div>
   );

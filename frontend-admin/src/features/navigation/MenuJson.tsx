@@ -1,40 +1,56 @@
 import { useState } from 'react';
-import { Button, Text, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import source from '../../editor/fields/frame/code.module.css';
-import { readMenuJson, type MenuRow } from './menu-json';
+import { useRegisterUnsaved } from '../../ui/leaving/unsaved-changes';
+import { menuAsJson, readMenuJson, type MenuRow } from './menu-json';
 import classes from './MenuItems.module.css';
 
 interface MenuJsonProps {
   /** What the menu holds now. */
   readonly text: string;
-  readonly onApply: (rows: readonly MenuRow[]) => void;
+  /** With null, the menu stays as it is: the text cannot be read. */
+  readonly onEdit: (rows: readonly MenuRow[] | null) => void;
 }
 
-/** The menu as JSON text. It changes the menu only when it is valid and applied. */
-export function MenuJson({ text, onApply }: MenuJsonProps) {
+/** The menu as JSON text, which changes the menu whenever it is valid. */
+export function MenuJson({ text, onEdit }: MenuJsonProps) {
   const [own, setOwn] = useState({ text, from: text });
-  // Another menu, such as a restored one, replaces what is shown.
-  if (own.from !== text) setOwn({ text, from: text });
+  // Another menu, such as a restored one, replaces what is shown; the own one keeps its spaces and line breaks.
+  if (own.from !== text) setOwn({ text: describes(own.text, text) ? own.text : text, from: text });
   const reading = readMenuJson(own.text);
-  const isSame = own.text === text;
+  const problems = 'problems' in reading ? reading.problems : [];
+  const isOpen = problems.length > 0 && own.text !== text;
+  const edit = (edited: string) => {
+    setOwn({ text: edited, from: text });
+    const read = readMenuJson(edited);
+    onEdit('rows' in read ? read.rows : null);
+  };
+  const reset = () => edit(text);
+  useRegisterUnsaved(isOpen, {
+    name: 'Menu items as JSON',
+    isKept: () => false,
+    changes: () => [],
+    save: () => Promise.resolve(false),
+    discard: reset,
+  });
   return (
     <div className={classes.json}>
       <Textarea
         label="Menu items as JSON"
-        description="A list of {label, href, order}. The rest of the draft is not affected until you apply it."
+        description="A list of {label, href, order}. The menu follows the text whenever it is valid."
         classNames={{ input: source.code }}
         value={own.text}
-        error={'problems' in reading}
+        error={problems.length > 0}
         autosize
         minRows={6}
         maxRows={24}
         spellCheck={false}
-        onChange={(event) => setOwn({ text: event.currentTarget.value, from: text })}
+        onChange={(event) => edit(event.currentTarget.value)}
       />
-      {'problems' in reading ? (
+      {problems.length > 0 ? (
         <div role="alert">
           <ul className={classes.problems}>
-            {reading.problems.map(({ message, line, column }) => (
+            {problems.map(({ message, line, column }) => (
               <li key={`${line} ${column} ${message}`}>
                 Line {line}, column {column}: {message}
               </li>
@@ -42,25 +58,18 @@ export function MenuJson({ text, onApply }: MenuJsonProps) {
           </ul>
         </div>
       ) : null}
-      <div className={classes.actions}>
-        <Button
-          variant="default"
-          disabled={'problems' in reading || isSame}
-          onClick={() => {
-            if ('rows' in reading) onApply(reading.rows);
-          }}
-        >
-          Apply to the menu
-        </Button>
-        <Button variant="subtle" disabled={isSame} onClick={() => setOwn({ text, from: text })}>
-          Discard
-        </Button>
-        {isSame ? null : (
-          <Text size="sm" c="var(--ink3)">
-            Not applied yet
-          </Text>
-        )}
-      </div>
+      {isOpen ? (
+        <div className={classes.actions}>
+          <Button variant="default" onClick={reset}>
+            Back to the last valid text
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
+}
+
+function describes(json: string, menu: string): boolean {
+  const reading = readMenuJson(json);
+  return 'rows' in reading && menuAsJson(reading.rows) === menu;
 }

@@ -60,18 +60,31 @@ it('NAV-03 shows a stored text that cannot be read, says what visitors see, and 
   expect(labels()).toEqual(['Blogs', 'About', 'Contact']);
 });
 
-it('NAV-03 applies JSON only when it is valid, and names the line and column of what is wrong', async () => {
-  const { user, api } = await renderNavigation({ items });
+it('NAV-03 follows JSON whenever it is valid, and names the line and column of what is wrong', async () => {
+  const { user } = await renderNavigation({ items });
   await user.click(screen.getByRole('radio', { name: 'JSON' }));
-  const apply = screen.getByRole('button', { name: 'Apply to the menu' });
-  expect(apply).toBeDisabled();
   write('[\n  {"label": "X"}\n]');
   expect(screen.getByText('Line 2, column 3: Item 1: Add a link as "href", in quotation marks.')).toBeVisible();
-  expect(apply).toBeDisabled();
-  write('[{"label": "X", "href": "/x", "order": 2}, {"label": "W", "href": "/w", "order": 1}]');
-  expect(api.saves).toEqual([]);
-  await user.click(apply);
+  expect(screen.getByRole('radio', { name: 'Rows' })).toBeDisabled();
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  const text = '[{"label": "X", "href": "/x", "order": 2}, {"label": "W", "href": "/w", "order": 1}]';
+  write(text);
+  expect(json()).toHaveValue(text);
+  await user.click(screen.getByRole('radio', { name: 'Rows' }));
   expect(labels()).toEqual(['W', 'X']);
+});
+
+it('goes back to the last valid JSON', async () => {
+  const { user } = await renderNavigation({ items });
+  await user.click(screen.getByRole('radio', { name: 'JSON' }));
+  const valid = json().value;
+  write('[{oops');
+  await user.click(screen.getByRole('button', { name: 'Back to the last valid text' }));
+  expect(json()).toHaveValue(valid);
+  await user.click(screen.getByRole('radio', { name: 'Rows' }));
+  expect(labels()).toEqual(['Blogs', 'About']);
 });
 
 it('says what visitors get without menu items', async () => {
