@@ -29,9 +29,6 @@ export const pixelWords = ({ width, height }: Sized): string =>
 export const fileWords = (file: Sized & Pick<MediaItemAnswer, 'type' | 'bytes'>): string =>
   [typeWords[file.type], pixelWords(file), sizeWords(file.bytes)].filter(Boolean).join(' · ');
 
-/** Of a file whose sizes for pages could not be made. */
-export const failedWords = 'Failed: upload it again';
-
 const sizeLimits =
   `Up to ${mediaLimits.bytes / megabyte} MB and ${mediaLimits.pixels / 1_000_000} megapixels each, ` +
   `${mediaLimits.side.toLocaleString('en-US')} pixels on each side; SVG up to ${sizeWords(mediaLimits.svgBytes)}.`;

@@ -2,7 +2,7 @@ import type { ListMediaApiArg, MediaItemAnswer } from '../../api/generated';
 import { largeFileBytes } from '@20x/shared/media-limits';
 import { MediaCard } from '../../media/MediaCard';
 import { MediaPicture } from '../../media/MediaPicture';
-import { failedWords, limitWords, pixelWords, sizeWords, typeWords } from '../../media/media-words';
+import { limitWords, pixelWords, sizeWords, typeWords } from '../../media/media-words';
 import { mediaFilters, mediaOrders } from '../../media/media-filters';
 import type { ListTab, Resource } from '../../resource/declarations';
 import { clockTime } from '../../ui/clock';
@@ -69,7 +69,7 @@ const columns: Resource<MediaItemAnswer, MediaTab>['columns'] = [
     title: 'Pixels',
     width: '7rem',
     narrow: 'meta',
-    cell: (item) => (item.state === 'failed' ? failedWords : pixelWords(item)),
+    cell: (item) => (item.state === 'failed' ? 'Failed' : pixelWords(item)),
   },
   { title: 'Size', width: '5rem', narrow: 'meta', cell: ({ bytes }) => sizeWords(bytes) },
   {
