@@ -3,7 +3,10 @@ import type { LinkTarget } from '../../links/link-targets.ts';
 
 /** An image of the site. */
 export interface ImageFacts {
-  /** Of the largest file that a browser may be sent for it; null: the site encodes it for each browser. */
+  /**
+   * Of the largest file that a browser may be sent for it. Null: the site encodes it in the widths that screens ask for, so the
+   * size of the upload reaches nobody and an editor can do nothing about it.
+   */
   readonly bytes: number | null;
   readonly width: number;
   readonly height: number;
