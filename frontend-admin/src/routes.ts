@@ -40,6 +40,7 @@ const screens: readonly RemoteRoute[] = [
     post: () => import(/* webpackChunkName: "blog" */ './features/blog/post-slots'),
     legal: () => import(/* webpackChunkName: "legal" */ './features/legal/legal-slots'),
     footer: () => import(/* webpackChunkName: "footer" */ './features/footer/footer-slots'),
+    snippet: () => import(/* webpackChunkName: "snippet" */ './features/snippets/snippet-slots'),
     navigation: () => import(/* webpackChunkName: "navigation" */ './features/navigation/navigation-slots'),
   }),
   { path: paths.terms, chunk: 'terms', load: terms },

@@ -4,6 +4,7 @@ import { expect, test, visit } from '../../support/test.ts';
 interface Saved {
   id: string;
   version: number;
+  content: object;
 }
 
 test('a setting is found, live with its save, and restored from its history', async ({ adminPage: page, request }) => {
@@ -52,6 +53,7 @@ test('a snippet names the pages that its publication changes, and changes them',
     content: { title: 'Rest rule', blocks: [{ ...callout, title: 'Rest comes first' }] },
   });
   await page.goto(`/admin/snippets/${snippet.id}`);
+  await expect(page.getByRole('region', { name: 'Where it is used' })).toContainText(`Where the rule shows /${stem}`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('One page changes')).toBeVisible();
@@ -65,4 +67,35 @@ test('a snippet names the pages that its publication changes, and changes them',
     const { version } = await api.get<Saved>(`/api/admin/documents/${one}`);
     await api.post(`/api/admin/documents/${one}/trash`, { version });
   }
+});
+
+test.describe('the parts of every page', () => {
+  const parts = ['brand', 'footer'].map((type) => `/api/admin/content/${type}/${type}`);
+  let before: object[];
+  test.beforeEach(async ({ api }) => {
+    before = await Promise.all(parts.map(async (part) => (await api.get<Saved>(part)).content));
+  });
+  test.afterEach(async ({ api }) => {
+    for (const [index, part] of parts.entries()) {
+      const { version } = await api.get<Saved>(part);
+      const saved = await api.put<Saved>(`${part}/draft`, { version, content: before[index] });
+      await api.post(`/api/admin/documents/${saved.id}/publish`, { version: saved.version });
+    }
+  });
+
+  test('are edited, published, and on the page of the next visitor', async ({ adminPage: page }) => {
+    const publish = async (part: string, label: string, text: string) => {
+      await page.goto('/admin/settings');
+      await page.getByRole('link', { name: part, exact: true }).click();
+      await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+      await expect(page.getByText('Live, verified')).toBeVisible();
+    };
+    await publish('Brand', 'Site name', 'Harbor');
+    await publish('Footer', 'Description', 'Schedules for agencies.');
+    await visit(page, '/about');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Harbor, home' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Schedules for agencies.');
+  });
 });

@@ -47,6 +47,18 @@ export function ShownIn({ id, name }: Pick<LinkedFromProps, 'id' | 'name'>) {
   );
 }
 
+/** Where a part is used, drafts included. */
+export function UsedIn({ id }: Pick<LinkedFromProps, 'id'>) {
+  const linking = useLinking(id);
+  if (!linking) return null;
+  const places = linking.length === 1 ? 'one place' : `${linking.length || 'no'} places`;
+  return (
+    <Consequence label="Where it is used" title={`Used in ${places}`}>
+      <Places places={linking} />
+    </Consequence>
+  );
+}
+
 const useLinking = (id: string) =>
   adminApi.useListLinkingPlacesQuery({ id }, { refetchOnMountOrArgChange: true }).currentData;
 
