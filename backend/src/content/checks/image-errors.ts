@@ -11,13 +11,13 @@ const pages: readonly (LinkState | undefined)[] = ['live', 'draft', 'trashed', '
 export async function imageErrors(page: CheckedPage, facts: Facts): Promise<FieldError[]> {
   const images = imagesOf(page);
   const targets = await facts.targetsOf(images.map(({ value }) => value));
-  const messages = new Map<string, string>();
-  for (const value of new Set(images.map((image) => image.value))) {
-    if (pages.includes(targets.get(value)?.state))
-      messages.set(value, 'This is the address of a page. Choose an image.');
-    else if (mediaIdIn(value) !== null && (await facts.imageAt(value)) === null)
-      messages.set(value, 'This file is not an image, or it was deleted from the library. Choose another image.');
-  }
+  const messageOf = async (value: string) => {
+    if (pages.includes(targets.get(value)?.state)) return 'This is the address of a page. Choose an image.';
+    if (mediaIdIn(value) === null || (await facts.imageAt(value)) !== null) return undefined;
+    return 'This file is not an image, or it was deleted from the library. Choose another image.';
+  };
+  const values = [...new Set(images.map(({ value }) => value))];
+  const messages = new Map(await Promise.all(values.map(async (value) => [value, await messageOf(value)] as const)));
   return images.flatMap(({ field, value }) => {
     const message = messages.get(value);
     return message === undefined ? [] : [{ field, message }];
