@@ -35,7 +35,7 @@ const fill = `
   insert into media_version (item_id, number, original, key, type, bytes, width, height, color, state)
     select id, 1, md5(id::text) || md5(name), md5(id::text), case when kind = 'svg' then 'svg' else 'jpeg' end, bytes,
       1600, 1000, '8fa3b0', 'ready'
-    from media_item;
+    from media_item item where not exists (select 1 from media_version where item_id = item.id);
   create temporary table page as
     select n, gen_random_uuid() as id, gen_random_uuid() as revision from generate_series(1, 10000) n;
   insert into content_document (id, type, slug, draft_revision_id, draft_title)
