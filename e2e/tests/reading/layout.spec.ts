@@ -78,6 +78,46 @@ test('NAV-04 THM-01 the theme is light by default, persists as "theme" and shows
   expect(await page.evaluate(() => (window as unknown as { early: string }).early)).toContain('dark');
 });
 
+test('LAY-03 the button to the top is a part of the bar, covers nothing there and leads the focus to the top', async ({
+  page,
+}) => {
+  await visit(page, '/ultimate-guide-to-nurse-scheduling-software');
+  const bar = page.getByRole('banner');
+  const button = bar.getByRole('button', { name: 'Scroll to top' });
+  for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(button).toHaveCount(0);
+    const { height } = (await bar.boundingBox())!;
+    await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }));
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect([width, (await bar.boundingBox())!.height]).toEqual([width, height]);
+    expect([width, await bar.evaluate(crowding)]).toEqual([width, []]);
+  }
+  await button.click();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+/** The texts and controls of the bar that meet its button to the top, or that leave the bar. */
+function crowding(bar: HTMLElement): string[] {
+  const button = bar.querySelector('[aria-label="Scroll to top"]')!;
+  const boxOf = (node: Node) => {
+    const range = document.createRange();
+    range.selectNode(node);
+    return range.getBoundingClientRect();
+  };
+  const meets = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const frame = bar.getBoundingClientRect();
+  const leaves = ({ left, right, top, bottom }: DOMRect) =>
+    left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+  return [...bar.querySelectorAll('a, button')]
+    .filter((control) => control !== button && control.checkVisibility())
+    .flatMap((control) => [control, ...control.childNodes])
+    .filter((node) => meets(boxOf(node), boxOf(button)) || (node instanceof Element && leaves(boxOf(node))))
+    .map(({ textContent }) => textContent ?? '');
+}
+
 test('FTR-01 the footer has at most three link sections, the copyright and the legal links', async ({ page }) => {
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');

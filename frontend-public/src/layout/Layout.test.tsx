@@ -1,5 +1,5 @@
 import { renderApp } from '@20x/kit/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { emptySite } from '../testing/site-answers';
 import { Layout } from './Layout';
@@ -67,6 +67,7 @@ it('LAY-03 offers the way to the top after more than 200 px', () => {
   act(() => scrollPageTo(200));
   expect(screen.queryByRole('button', { name: 'Scroll to top' })).toBeNull();
   act(() => scrollPageTo(201));
-  fireEvent.click(screen.getByRole('button', { name: 'Scroll to top' }));
+  fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Scroll to top' }));
   expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(screen.getByRole('main')).toHaveFocus();
 });

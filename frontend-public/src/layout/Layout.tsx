@@ -13,9 +13,6 @@ import '../ui/WholeTarget.module.css';
 import classes from './Layout.module.css';
 
 const Footer = deferred(async () => (await import(/* webpackChunkName: "app-rest" */ './Footer')).Footer);
-const ScrollToTop = deferred(
-  async () => (await import(/* webpackChunkName: "app-rest" */ './ScrollToTop')).ScrollToTop,
-);
 
 /** Header, page, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -32,7 +29,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ScrollToTop />
       <RouteOverlay />
     </div>
   );

@@ -8,6 +8,7 @@ import {
 } from '@20x/shared/menu';
 import { defaultSiteName } from '@20x/shared/title-template';
 import { ButtonLink } from '../ui/ButtonLink';
+import { deferred } from '../ui/deferred';
 import { SiteLink } from '../ui/SiteLink';
 import { MobileMenu } from './MobileMenu';
 import { navigationFeatures } from './layout-data';
@@ -17,6 +18,10 @@ import { useSiteSettings } from './site-settings';
 import { ThemeToggle } from './ThemeToggle';
 import { useMenus } from './useMenus';
 import classes from './Navbar.module.css';
+
+const ScrollToTop = deferred(
+  async () => (await import(/* webpackChunkName: "app-rest" */ './ScrollToTop')).ScrollToTop,
+);
 
 export function Navbar() {
   useMenus();
@@ -40,6 +45,7 @@ export function Navbar() {
           ))}
         </nav>
         <div className={classes.actions}>
+          <ScrollToTop />
           <ThemeToggle />
           <div className={classes.call}>
             <ButtonLink to={settings.navbarCtaLink ?? defaultCallLink} compact>

@@ -12,11 +12,17 @@ function subscribe(onChange: () => void) {
 }
 const isScrolledDown = () => window.scrollY > thresholdPx;
 
+function backToTop() {
+  scrollToTop();
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** In the bar, where it covers nothing of the page. */
 export function ScrollToTop() {
   const isShown = useSyncExternalStore(subscribe, isScrolledDown, () => false);
   if (!isShown) return null;
   return (
-    <button type="button" className={classes.root} aria-label="Scroll to top" onClick={scrollToTop}>
+    <button type="button" className={classes.root} aria-label="Scroll to top" onClick={backToTop}>
       <Icon icon={ArrowUp} />
     </button>
   );
