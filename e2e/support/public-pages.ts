@@ -18,7 +18,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/blog/overtime-for-agency-nurses', heading: 'Overtime for Agency Nurses' },
   { path: '/blog/placing-nurses-in-canada', heading: 'Placing Nurses in Canada' },
   { path: '/contact', heading: 'Book a demo' },
-  { path: '/about', heading: 'A schedule is a promise between people.' },
+  { path: '/about', heading: 'A schedule is a promise between people.', isListed: false },
   { path: '/features', heading: 'One record for every shift' },
   { path: '/features/nurse-scheduling-software', heading: 'Pick an open shift.' },
   { path: '/features/open-shift-broadcasting', heading: 'Ask the right five' },

@@ -1,5 +1,6 @@
 import type { PageContent } from '../../pages/page-content.dto.ts';
 
+/** Where the owner is stands in [brackets]: until it is filled in, search engines are asked not to list the page. */
 export const about: PageContent = {
   title: 'About 20X',
   seo: {
@@ -22,7 +23,7 @@ export const about: PageContent = {
       id: 'why',
       type: 'richText',
       anchor: 'why',
-      html: `<h2>Why we exist</h2><p>A missed shift is not always a missing nurse. It can be a missing answer. Who is free? Who is cleared? Who is too tired? Who was already asked? When the answers live in five places, the person who needs them has to search all five, at five in the morning.</p><p>20X puts those answers on one board. It is built for agencies that staff hospitals, clinics and long-term care in the United States and Canada.</p>`,
+      html: `<h2>Why we exist</h2><p>A missed shift is not always a missing nurse. It can be a missing answer. Who is free? Who is cleared? Who is too tired? Who was already asked? When the answers live in five places, the person who needs them has to search all five, at five in the morning.</p><p>20X puts those answers on one board. It is built for agencies that staff hospitals, clinics and long-term care in the United States and Canada.</p><p>Agency scheduling is a small field with its own rules. A hospital scheduler does not know about bill rates, and payroll does not know who is cleared for Thursday. We chose this one job, and we say no to work that would pull us away from it. What we have learned about it is free to read in our <a href="/ultimate-guide-to-nurse-scheduling-software">guide</a> and on the <a href="/blog">blog</a>, with sources.</p>`,
     },
     {
       id: 'believe',
@@ -86,6 +87,37 @@ export const about: PageContent = {
       type: 'richText',
       anchor: 'limits',
       html: `<h2>What we don’t do</h2><ul><li>We don’t schedule hospital staff. Others do that well.</li><li>We don’t run payroll. We send clean pay lines to the payroll system you use.</li><li>We don’t store patient information. Please keep it out of shift notes.</li><li>We don’t sell or share your nurses’ data.</li><li>We don’t show the logos of companies that did not ask to be here.</li></ul>`,
+    },
+    {
+      id: 'promises',
+      type: 'table',
+      anchor: 'promises',
+      caption: 'What you can hold us to, and where it is written down',
+      columns: ['What we say', 'Where you can check it'],
+      rowHeaders: true,
+      rows: [
+        { cells: ['Every block shows its reason', 'In the demo, with your own nurses and rules'] },
+        { cells: ['One formula per number', 'On the Analytics and Reporting page, and under each number'] },
+        { cells: ['What is ready and what is planned', 'In the list on the Integrations page'] },
+        { cells: ['Where your data is, and who can see it', 'On the Security page'] },
+        { cells: ['You can leave with your data', 'In your agreement, before you sign'] },
+      ],
+    },
+    {
+      id: 'reach',
+      type: 'richText',
+      anchor: 'reach',
+      html: `<h2>Reach a person</h2><p>Three doors lead to us, and a person is behind each of them.</p><ul><li><strong>A question or a demo:</strong> use the <a href="/contact">contact form</a>. We answer within one business day.</li><li><strong>A mistake on this site:</strong> tell us through the same form. If a rule has changed, we correct the page and its review date.</li><li><strong>A weakness in our software:</strong> the <a href="/security#report">security page</a> says how to report it.</li></ul>`,
+    },
+    {
+      id: 'place',
+      type: 'contactDetails',
+      anchor: 'place',
+      background: 'surface',
+      title: 'Where we are',
+      subtitle: 'We work with agencies across the United States and Canada, by video and by phone.',
+      address: '[street address, city, state or province]',
+      hours: 'We answer within one business day.',
     },
     {
       id: 'close',
