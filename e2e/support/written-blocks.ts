@@ -208,6 +208,12 @@ export const writtenBlocks: Readonly<Record<string, WrittenBlock>> = {
       await expect(frame.getByRole('columnheader', { name: 'Open nights' })).toBeVisible();
     },
   },
+  'Tile map': {
+    steps: [
+      ...([['Caption', 'As of June'], ['Map', 'ND MN'], 'Group 1', ['Name', 'One license']] as const),
+      ...([['Tiles', 'ND MN'], 'Group 2', ['Name', 'Its own'], ['Tiles', 'NY']] as const),
+    ],
+  },
   Code: {
     steps: [
       ['Name', 'roster.csv'],

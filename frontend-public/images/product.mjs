@@ -26,7 +26,7 @@ const tour = ['board', 'offers', 'credentials', 'timesheet'];
 /** The pictures of the product: on a phone another drawing, so that its text can be read. */
 export const productPictures = [
   ...[...tour, 'client', 'run', 'difference', 'margin', 'waves', 'phones'].map((scene) => ({ scene, wide, narrow })),
-  ...['week', 'checks', 'expiry', 'record', 'request'].map((scene) => ({ scene, ...table })),
+  ...['week', 'notes', 'checks', 'expiry', 'record', 'request'].map((scene) => ({ scene, ...table })),
   {
     scene: 'report',
     wide: { width: 520, height: 244, widths: [520, 780, 1040] },

@@ -8,6 +8,7 @@ export const flowBlockTypes = [
   'pullQuote',
   'toggle',
   'table',
+  'tileMap',
   'code',
   'definition',
   'sources',

@@ -4,6 +4,8 @@ import { homeAlternatives } from './home-pictures.ts';
 export const productAlternatives = {
   ...homeAlternatives,
   week: 'A week of the schedule: open shifts at the top, then one row for each nurse.',
+  notes:
+    'A week of the schedule with five numbered marks: the row of open shifts, A. Okafor, M. Tremblay, K. Osei and the hold of J. Reyes.',
   report: 'Fill rate by unit: confirmed against requested shifts.',
   phone:
     'An offer on a nurse’s phone: ICU, Thursday 19:00 to 07:30, three days of rest before, no overtime. One button accepts it.',

@@ -77,6 +77,7 @@ test('posts and guides are printed whole, without what only works on a screen, a
     );
     expect(margins).toContain('0.75in');
   }
+  await expect(page.locator('#how-agency-staffing-works')).toHaveCSS('break-before', 'page');
   // A dark section is light on paper.
   const section = page.locator('main [data-tone]').first();
   await section.evaluate((element) => element.setAttribute('data-tone', 'ink'));

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import {
   sampleDays,
   sampleFacility,
@@ -11,10 +12,17 @@ import {
 import { SceneBar } from './SceneBar';
 import classes from './Board.module.css';
 
+interface BoardProps {
+  /** The rows with a numbered note, by name and in the order of their numbers. Default: none. */
+  readonly noted?: readonly string[];
+}
+
+const Noted = createContext<readonly string[]>([]);
+
 /** A week of the agency's roster. Decorative: each use adds a text alternative. */
-export function Board() {
+export function Board({ noted = [] }: BoardProps) {
   return (
-    <>
+    <Noted value={noted}>
       <SceneBar title="This week" subtitle={`${sampleFacility} · all units`} />
       <div className={classes.grid}>
         <span className={classes.cell} />
@@ -37,7 +45,7 @@ export function Board() {
           <Nurse key={nurse.name} nurse={nurse} />
         ))}
       </div>
-    </>
+    </Noted>
   );
 }
 
@@ -68,10 +76,12 @@ function Nurse({ nurse }: { readonly nurse: SampleNurse }) {
 }
 
 function Name({ name, detail }: { readonly name: string; readonly detail: string }) {
+  const note = useContext(Noted).indexOf(name) + 1;
   return (
     <span className={classes.name}>
       <b>{name}</b>
       <span>{detail}</span>
+      {note > 0 && <i className={classes.note}>{note}</i>}
     </span>
   );
 }

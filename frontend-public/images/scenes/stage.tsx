@@ -42,6 +42,7 @@ const scenes: Readonly<Record<string, ReactNode>> = {
   waves: <WavePlan />,
   phones: <PhonePair />,
   week: <Board />,
+  notes: <Board noted={['Open shifts', 'A. Okafor', 'M. Tremblay', 'K. Osei', 'J. Reyes']} />,
   checks: <CheckedList />,
   expiry: <ExpiryList />,
   record: <ShiftRecord />,

@@ -6,7 +6,7 @@ import { Takeaways } from '../ui/Takeaways';
 import { BookmarkBlock } from './article/BookmarkBlock';
 import { ButtonBlock } from './article/ButtonBlock';
 import { CalloutBlock } from './article/CalloutBlock';
-import { ChaptersBlock } from './article/ChaptersBlock';
+import { BookContents, ChaptersBlock, ChapterTexts } from './article/ChaptersBlock';
 import { ChecklistBlock } from './article/ChecklistBlock';
 import { CodeBlock } from './article/CodeBlock';
 import { ContentsBlock } from './article/ContentsBlock';
@@ -20,6 +20,7 @@ import { PullQuoteBlock } from './article/PullQuoteBlock';
 import { SourcesBlock } from './article/SourcesBlock';
 import { TableBlock } from './article/TableBlock';
 import { TextBlock } from './article/TextBlock';
+import { TileMapBlock } from './article/TileMapBlock';
 import { ToggleBlock } from './article/ToggleBlock';
 import { VideoBlock } from './article/VideoBlock';
 import type { FlowBlock } from './parts/flow-blocks';
@@ -89,6 +90,7 @@ const components: Components = {
   file: FileBlock,
   video: VideoBlock,
   table: TableBlock,
+  tileMap: TileMapBlock,
   sources: SourcesBlock,
   ctaBand: CtaBandBlock,
   announcement: AnnouncementBlock,
@@ -96,6 +98,8 @@ const components: Components = {
   // The owner's own HTML, as far as the server kept it.
   html: ({ block }) => (filled(block.html) ? <div dangerouslySetInnerHTML={{ __html: block.html ?? '' }} /> : null),
 };
+
+export { BookContents, ChapterTexts };
 
 export interface BlockViewProps {
   readonly block: Block;

@@ -91,6 +91,40 @@ it('shows markup in texts as text', async () => {
   expect(screen.getByRole('heading', { name: '<script>x</script>' })).toBeVisible();
 });
 
+it('numbers chapters on across the figures between them, under one list of contents', async () => {
+  await show(
+    [
+      { id: 'one', type: 'chapters', title: 'Guide', chapters: [{ anchor: 'first', title: 'First' }] },
+      { id: 'figure', type: 'table', caption: 'Ladder', rows: [{ cells: ['90 days'] }] },
+      { id: 'two', type: 'chapters', chapters: [{ anchor: 'second', title: 'Second' }] },
+    ],
+    'one',
+  );
+  const contents = await screen.findByRole('navigation', { name: 'Contents' });
+  expect(
+    within(contents)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#first', '#second']);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Guide',
+    '1. First',
+    '2. Second',
+  ]);
+  const [, second] = screen.getAllByRole('heading', { level: 2 });
+  const follows = screen.getByRole('table', { name: 'Ladder' }).compareDocumentPosition(second!);
+  expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('draws each tile where its line has it, in its group', async () => {
+  await show(everyBlock.filter(({ type }) => type === 'tileMap'));
+  const tile = screen.getByText('WI');
+  expect(tile).toHaveStyle({ gridArea: '2 / 2' });
+  expect(tile).toHaveAttribute('data-group', '0');
+  expect(screen.getByText('MN', { selector: '[data-group]' })).toHaveAttribute('data-group', '1');
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('In the compactOne license for allND WI');
+});
+
 it('gives the h1 to one block only', async () => {
   await show(everyBlock, 'hero');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

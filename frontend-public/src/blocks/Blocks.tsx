@@ -1,15 +1,20 @@
 import { useGetSnippetQuery, type Block } from '@20x/kit';
 import { useMemo } from 'react';
 import { deferred } from '../ui/deferred';
-import { groupsOf, type BlockGroup } from './block-groups';
+import { groupsOf, pageGroupsOf, type BlockGroup, type Book } from './block-groups';
 import { fieldOf } from '../ui/field-of';
-import { anchorId } from './parts/block-text';
+import { Section } from '../ui/Section';
+import { anchorId, rowsWith } from './parts/block-text';
+import { BlockHead } from './parts/BlockSection';
 import type { BlockOf } from './parts/block-props';
 import { inSnippet, snippetArgs } from './parts/block-data';
 import { workingBlocks } from './working-blocks';
+import classes from './Book.module.css';
 
 const staticBlocks = () => import(/* webpackChunkName: "blocks" */ './BlockView');
 const Band = deferred(async () => (await staticBlocks()).BlockView);
+const ChapterTexts = deferred(async () => (await staticBlocks()).ChapterTexts);
+const BookContents = deferred(async () => (await staticBlocks()).BookContents);
 const FlowBand = deferred(async () => (await staticBlocks()).FlowBand);
 
 interface BlocksProps {
@@ -20,12 +25,53 @@ interface BlocksProps {
 
 /** A page as a list of blocks. */
 export function Blocks({ blocks, lead }: BlocksProps) {
-  const groups = useMemo(() => groupsOf(blocks), [blocks]);
+  const groups = useMemo(() => pageGroupsOf(blocks), [blocks]);
   return groups.map((group) => {
-    const { id } = group.kind === 'band' ? group.block : group.blocks[0];
-    return <Group key={id} group={group} lead={lead} />;
+    if (group.kind === 'book') return <BookText key="book" book={group} lead={lead} />;
+    return <Group key={keyOf(group)} group={group} lead={lead} />;
   });
 }
+
+const keyOf = (group: BlockGroup) => (group.kind === 'band' ? group.block : group.blocks[0]).id;
+
+interface BookTextProps {
+  readonly book: Book;
+  readonly lead: string | undefined;
+}
+
+/** Chapters in one column beside their contents, each with its figures below it. */
+function BookText({ book, lead }: BookTextProps) {
+  const { blocks } = book;
+  const [first] = blocks;
+  const groups = useMemo(() => groupsOf(blocks), [blocks]);
+  const chapters = useMemo(() => blocks.flatMap(chaptersOf), [blocks]);
+  return (
+    <Section label="Chapters">
+      {first.id === lead && <BlockHead block={first} lead split />}
+      <div className={classes.columns} data-book>
+        <BookContents chapters={chapters} />
+        <div className={classes.text}>
+          {groups.map((group) =>
+            group.kind === 'band' && group.block.type === 'chapters' ? (
+              <div key={group.block.id} id={anchorId(group.block.anchor)} data-field={fieldOf(group.block)}>
+                <ChapterTexts
+                  block={group.block}
+                  start={blocks.slice(0, blocks.indexOf(group.block)).flatMap(chaptersOf).length}
+                />
+              </div>
+            ) : (
+              <div key={keyOf(group)} className={classes.figure}>
+                <Group group={group} lead={undefined} />
+              </div>
+            ),
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const chaptersOf = (block: Block) => (block.type === 'chapters' ? rowsWith(block.chapters, 'title') : []);
 
 function Group({ group, lead }: { readonly group: BlockGroup; readonly lead: string | undefined }) {
   if (group.kind === 'flow') return <FlowBand blocks={group.blocks} />;

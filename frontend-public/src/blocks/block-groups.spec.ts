@@ -1,5 +1,5 @@
 import type { Block } from '@20x/kit';
-import { groupsOf, leadOf, withoutClosing } from './block-groups';
+import { groupsOf, leadOf, pageGroupsOf, withoutClosing } from './block-groups';
 
 const text = (id: string, background?: 'surface'): Block => ({
   id,
@@ -21,6 +21,18 @@ it('joins running text of one background', () => {
     'faq',
     ['d'],
   ]);
+});
+
+it('takes what is between chapters for a part of their text', () => {
+  const chapters = (id: string): Block => ({ id, type: 'chapters', chapters: [] });
+  const groups = pageGroupsOf([hero, chapters('one'), faq, text('a'), chapters('two'), text('b')]);
+  expect(groups.map((group) => (group.kind === 'band' ? group.block.id : group.blocks.map(({ id }) => id)))).toEqual([
+    'hero',
+    ['one', 'faq', 'a', 'two'],
+    ['b'],
+  ]);
+  const alone = [hero, chapters('one'), text('a')];
+  expect(pageGroupsOf(alone)).toEqual(groupsOf(alone));
 });
 
 it('gives the h1 to the hero, else to what the page begins with, else to nobody', () => {

@@ -26,6 +26,23 @@ export function groupsBy<Text extends Block>(
 
 const backgroundOf = ({ background }: Block) => background ?? 'paper';
 
+/** Chapters with everything between them: one text. */
+export interface Book {
+  readonly kind: 'book';
+  readonly blocks: readonly [Chapters, ...Block[]];
+}
+type Chapters = Extract<Block, { type: 'chapters' }>;
+
+/** The groups of a page: what is between two blocks of chapters belongs to their text. */
+export function pageGroupsOf(blocks: readonly Block[]): (BlockGroup | Book)[] {
+  const first = blocks.find((block) => block.type === 'chapters');
+  const end = blocks.findLastIndex(({ type }) => type === 'chapters') + 1;
+  const start = first ? blocks.indexOf(first) + 1 : end;
+  if (!first || start === end) return groupsOf(blocks);
+  const book: Book = { kind: 'book', blocks: [first, ...blocks.slice(start, end)] };
+  return [...groupsOf(blocks.slice(0, start - 1)), book, ...groupsOf(blocks.slice(end))];
+}
+
 /** The id of the block whose title is the page's h1: its first hero, else what it begins with; none when that has no title. */
 export function leadOf(blocks: readonly Block[]): string | undefined {
   const hero = blocks.find(({ type }) => type === 'hero');

@@ -112,6 +112,13 @@ export const everyBlock: readonly Block[] = [
     rows: [{ cells: ['Worked', '31'] }],
     rowHeaders: true,
   },
+  {
+    ...{ id: 'map', type: 'tileMap', caption: 'As of June 2026', map: 'ND MN\n. WI' },
+    groups: [
+      { title: 'In the compact', text: 'One license for all', tiles: 'ND WI' },
+      { title: 'Its own license', tiles: 'MN' },
+    ],
+  },
   { id: 'sources', type: 'sources', items: [{ title: 'The law', url: 'https://law.example/', note: '2026' }] },
   { id: 'pull', type: 'pullQuote', quote: 'Call the rested first.', by: 'Dana, scheduler', source: '/about' },
   { id: 'toggle', type: 'toggle', summary: 'How is it counted?', html: '<p>By hours.</p>' },

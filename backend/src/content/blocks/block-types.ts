@@ -33,6 +33,7 @@ import {
   TestimonialBlock,
   TimelineStepsBlock,
 } from './marketing-blocks.dto.ts';
+import { TileMapBlock } from './tile-map-block.dto.ts';
 import {
   BookmarkBlock,
   ButtonBlock,
@@ -78,6 +79,7 @@ export const blockClasses = [
   ToggleBlock,
   ChecklistBlock,
   TableBlock,
+  TileMapBlock,
   CodeBlock,
   DefinitionBlock,
   GlossaryBlock,

@@ -14,6 +14,7 @@ type BlockBackground = keyof typeof blockBackgrounds;
 const productScenes = {
   board: 'Board: the week and an open shift',
   week: 'Board: the week alone',
+  notes: 'Board: the week with five numbered notes',
   checks: 'Board: every nurse checked for a shift',
   offers: 'Offers: who was asked, who said yes',
   waves: 'Offers: the plan of the waves',

@@ -1,4 +1,4 @@
-import { Decimal, Group, Row, Rows, Text, Texts, type TextEntry } from '../../core/fields/fields.ts';
+import { Decimal, Flag, Group, Row, Rows, Text, Texts, type TextEntry } from '../../core/fields/fields.ts';
 import { BlockAction, SectionBlock } from './block.dto.ts';
 import { BlockType } from './block-type.ts';
 
@@ -17,6 +17,7 @@ export class ComparisonBlock extends SectionBlock {
   type!: 'comparison';
   @Texts({ required: true, max: 6, label: 'Columns', item: 'column' }) columns?: string[] | null;
   @Rows(() => ComparisonRow, { required: true, max: 40, label: 'Rows', item: 'row' }) rows?: ComparisonRow[] | null;
+  @Flag({ label: 'Show all columns alike', help: 'Otherwise the last one is marked as yours.' }) alike?: boolean | null;
 }
 
 export class PricingPlan extends Row {

@@ -29,6 +29,7 @@ export const analyticsAndReporting: FeatureContent = {
       title: 'Five numbers, written down',
       subtitle: 'The formula is printed under each number. If you change a rule, the report says since when.',
       columns: ['Formula', 'Decide this first'],
+      alike: true,
       rows: [
         {
           label: 'Fill rate',

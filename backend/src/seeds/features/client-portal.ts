@@ -29,6 +29,7 @@ export const clientPortal: FeatureContent = {
       title: 'Two views of the same week',
       subtitle: 'Your clients see what they need to run the unit. What you need to run the agency stays with you.',
       columns: ['Your client sees', 'Only you see'],
+      alike: true,
       rows: [
         {
           label: 'Nurses',

@@ -29,6 +29,7 @@ import {
   ListCollapse,
   ListOrdered,
   ListTree,
+  Map,
   Megaphone,
   MousePointerClick,
   Newspaper,
@@ -170,6 +171,7 @@ const comparisonBlock = {
   ...sectionBlock,
   columns: { kind: 'texts', label: 'Columns', cells: 'rows.cells', item: 'column', limit: 6 },
   rows: { kind: 'rows', label: 'Rows', title: 'label', item: 'row', limit: 40, fields: comparisonRow },
+  alike: { kind: 'flag', label: 'Show all columns alike', help: 'Otherwise the last one is marked as yours.' },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.ComparisonBlock>;
 
@@ -410,6 +412,7 @@ const featureRow = {
     choices: {
       board: 'Board: the week and an open shift',
       week: 'Board: the week alone',
+      notes: 'Board: the week with five numbered notes',
       checks: 'Board: every nurse checked for a shift',
       offers: 'Offers: who was asked, who said yes',
       waves: 'Offers: the plan of the waves',
@@ -533,6 +536,7 @@ const heroBlock = {
     choices: {
       board: 'Board: the week and an open shift',
       week: 'Board: the week alone',
+      notes: 'Board: the week with five numbered notes',
       checks: 'Board: every nurse checked for a shift',
       offers: 'Offers: who was asked, who said yes',
       waves: 'Offers: the plan of the waves',
@@ -657,6 +661,7 @@ const productMockBlock = {
     choices: {
       board: 'Board: the week and an open shift',
       week: 'Board: the week alone',
+      notes: 'Board: the week with five numbered notes',
       checks: 'Board: every nurse checked for a shift',
       offers: 'Offers: who was asked, who said yes',
       waves: 'Offers: the plan of the waves',
@@ -815,6 +820,31 @@ const testimonialBlock = {
   items: { kind: 'rows', label: 'Quotes', title: 'name', item: 'quote', limit: 12, fields: quoteItem },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.TestimonialBlock>;
+
+const tileGroup = {
+  title: { label: 'Name', starts: true, role: 'title', limit: 90 },
+  tiles: {
+    kind: 'paragraph',
+    label: 'Tiles',
+    help: 'The tiles of this group, with spaces between them: AL AZ AR',
+    asIs: false,
+    limit: 600,
+  },
+  text: { kind: 'paragraph', label: 'Text', limit: 320 },
+} as const satisfies DeclarationsOf<kit.TileGroup>;
+
+const tileMapBlock = {
+  caption: { label: 'Caption', help: 'Say where it is from, and its date.', starts: true, role: 'title', limit: 320 },
+  map: {
+    kind: 'paragraph',
+    label: 'Map',
+    help: 'One line for each row of tiles, with spaces between them. A dot leaves a place empty.',
+    asIs: false,
+    limit: 1200,
+  },
+  groups: { kind: 'rows', label: 'Groups', title: 'title', item: 'group', limit: 5, fields: tileGroup },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.TileMapBlock>;
 
 const timelineStep = {
   time: { label: 'Time', help: 'A time, a day or a number.', width: 'half', asIs: false, limit: 20 },
@@ -1073,6 +1103,14 @@ export const blockLibrary = {
     icon: Table,
     initial: { columns: ['', ''], rows: [{ cells: ['', ''] }] },
     fields: tableBlock,
+  },
+  tileMap: {
+    title: 'Tile map',
+    description: 'States, provinces or other places as tiles, in groups with a color each.',
+    group: 'Text',
+    icon: Map,
+    initial: { groups: [{}, {}] },
+    fields: tileMapBlock,
   },
   code: {
     title: 'Code',

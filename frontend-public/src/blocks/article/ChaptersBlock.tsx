@@ -3,7 +3,7 @@ import { Contents, type ContentsEntry } from '../../ui/Contents';
 import { fieldOf } from '../../ui/field-of';
 import { Prose } from '../../ui/Prose';
 import { Takeaways } from '../../ui/Takeaways';
-import type { BlockProps } from '../parts/block-props';
+import type { BlockOf, BlockProps } from '../parts/block-props';
 import { chapterId, filled, filledTexts, rowsWith } from '../parts/block-text';
 import { BlockHead, BlockSection } from '../parts/BlockSection';
 import classes from './ChaptersBlock.module.css';
@@ -17,15 +17,32 @@ export function ChaptersBlock({ block, lead = false }: BlockProps<'chapters'>) {
       {lead && <BlockHead block={block} lead split />}
       <div className={classes.columns}>
         <Contents entries={chapters.map(entryOf)} numbered />
-        <div className={classes.chapters}>
-          {chapters.map((chapter, index) => (
-            <ChapterText key={index} id={chapterId(chapter, index)} chapter={chapter} position={index + 1} />
-          ))}
-        </div>
+        <ChapterTexts block={block} />
       </div>
     </BlockSection>
   );
 }
+
+interface ChapterTextsProps {
+  readonly block: BlockOf<'chapters'>;
+  /** How many chapters came before. Default: 0. */
+  readonly start?: number;
+}
+
+/** The chapters of a block, numbered on from those before. */
+export const ChapterTexts = ({ block, start = 0 }: ChapterTextsProps) => (
+  <div className={classes.chapters}>
+    {rowsWith(block.chapters, 'title').map((chapter, index) => {
+      const position = start + index;
+      return <ChapterText key={index} id={chapterId(chapter, position)} chapter={chapter} position={position + 1} />;
+    })}
+  </div>
+);
+
+/** The contents of all chapters of a page. */
+export const BookContents = ({ chapters }: { readonly chapters: readonly Chapter[] }) => (
+  <Contents entries={chapters.map(entryOf)} numbered />
+);
 
 const entryOf = (chapter: Chapter, index: number): ContentsEntry => ({
   id: chapterId(chapter, index),

@@ -5,7 +5,7 @@ import { BlockHead, BlockSection } from '../parts/BlockSection';
 import { CellRows } from '../parts/CellRows';
 import classes from './ComparisonBlock.module.css';
 
-/** A table of kinds against points; the last column is the one that the page is about. */
+/** A table of kinds against points; the last column is the one that the page is about, unless all are alike. */
 export function ComparisonBlock({ block, lead }: BlockProps<'comparison'>) {
   const columns = filledTexts(block.columns);
   const rows = rowsWith(block.rows, 'label');
@@ -14,7 +14,7 @@ export function ComparisonBlock({ block, lead }: BlockProps<'comparison'>) {
       <BlockHead block={block} lead={lead} split />
       {columns.length > 0 && rows.length > 0 && (
         <TableFrame label={`${filled(block.title) ?? 'Comparison'} (table)`} stacked>
-          <table className={classes.table}>
+          <table className={classes.table} data-marked={!block.alike || undefined}>
             <thead>
               <tr>
                 <td />

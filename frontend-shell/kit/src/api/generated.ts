@@ -686,6 +686,8 @@ export type ComparisonBlock = {
   subtitle?: string | null;
   columns?: string[] | null;
   rows?: ComparisonRow[] | null;
+  /** Show all columns alike. Otherwise the last one is marked as yours. */
+  alike?: boolean | null;
   type: "comparison";
 };
 export type Weekday =
@@ -995,6 +997,7 @@ export type FaqBlock = {
 export type ProductScene =
   | "board"
   | "week"
+  | "notes"
   | "checks"
   | "offers"
   | "waves"
@@ -1597,6 +1600,33 @@ export type TestimonialBlock = {
   items?: QuoteItem[] | null;
   type: "testimonial";
 };
+export type TileGroup = {
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Name. At most 90 characters when published. */
+  title?: string | null;
+  /** The tiles of this group, with spaces between them: AL AZ AR. At most 600 characters when published. */
+  tiles?: string | null;
+  /** At most 320 characters when published. */
+  text?: string | null;
+};
+export type TileMapBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** Say where it is from, and its date. At most 320 characters when published. */
+  caption?: string | null;
+  /** One line for each row of tiles, with spaces between them. A dot leaves a place empty. At most 1200 characters when published. */
+  map?: string | null;
+  groups?: TileGroup[] | null;
+  type: "tileMap";
+};
 export type TimelineStep = {
   /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
@@ -1777,6 +1807,9 @@ export type Block =
   | ({
       type: "testimonial";
     } & TestimonialBlock)
+  | ({
+      type: "tileMap";
+    } & TileMapBlock)
   | ({
       type: "timelineSteps";
     } & TimelineStepsBlock)
