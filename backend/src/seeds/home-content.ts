@@ -102,10 +102,10 @@ export const starterHome: HomeContent = {
       description:
         'Offers go out in waves by app, text or email. The first valid yes gets the shift, and everyone else is notified.',
       anchor: 'mobile',
-      image: '/images/product/phones.webp',
+      image: '/images/product/waves.webp',
     },
     {
-      time: '19:41',
+      time: 'Fri 07:38',
       title: 'Hours are approved',
       description: 'Clock-in, breaks and the client’s sign-off make one timesheet. Nobody types it again.',
       anchor: 'timesheets',

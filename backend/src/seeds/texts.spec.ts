@@ -26,7 +26,7 @@ describe('the starter home page', () => {
       '05:13 #matching',
       '05:14 #credentials',
       '05:19 #mobile',
-      '19:41 #timesheets',
+      'Fri 07:38 #timesheets',
       'Fri #clients',
     ]);
     expect(starterHome.faqs).toHaveLength(10);
