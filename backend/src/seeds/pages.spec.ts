@@ -132,12 +132,16 @@ describe('all starter content together', () => {
     expect(words).toBeLessThanOrEqual(1500);
   });
 
-  it('guides in twelve chapters with three takeaways each, and explains 25 terms', () => {
+  it('guides in twelve chapters with three takeaways and a figure each, 8,000 words and 25 terms', () => {
     const guide = starterPages.find(({ slug }) => slug.startsWith('ultimate-guide'))?.content;
     const chapters = (guide?.blocks ?? []).flatMap((block) =>
       block.type === 'chapters' ? (block.chapters ?? []) : [],
     );
     expect(chapters.map(({ takeaways }) => takeaways?.length)).toEqual(Array.from({ length: 12 }, () => 3));
+    expect(proseOf(guide?.blocks).split(/\s+/).length).toBeGreaterThanOrEqual(8000);
+    // The last chapter is followed by its checklist.
+    const types = (guide?.blocks ?? []).map(({ type }) => type);
+    expect(types.filter((type, index) => type === 'chapters' && types[index + 1] === 'chapters')).toEqual([]);
     const terms = (guide?.blocks ?? []).flatMap((block) => (block.type === 'glossary' ? (block.terms ?? []) : []));
     expect(terms).toHaveLength(25);
   });

@@ -1,6 +1,16 @@
+import type { Chapter } from '../../content/blocks/article-blocks.dto.ts';
+import type { Block } from '../../content/blocks/block-types.ts';
 import type { PageContent } from '../../pages/page-content.dto.ts';
 import { chaptersOnTheWork } from './guide-chapters-1.ts';
-import { chaptersOnRunningIt, choosingChecklist, glossaryTerms, guideSources } from './guide-chapters-2.ts';
+import { chaptersOnRunningIt } from './guide-chapters-2.ts';
+import { figuresAfter } from './guide-figures.ts';
+import { choosingChecklist, glossaryTerms, guideSources } from './guide-reference.ts';
+
+/** A chapter with its figures below it: what is between chapters belongs to their text. */
+const withFigures = (chapter: Chapter): Block[] => [
+  { id: `chapter-${chapter.anchor}`, type: 'chapters', chapters: [chapter] },
+  ...(figuresAfter[chapter.anchor ?? ''] ?? []),
+];
 
 export const guide: PageContent = {
   title: 'The Ultimate Guide to Nurse Scheduling Software',
@@ -33,7 +43,7 @@ export const guide: PageContent = {
         'Pay, invoice and reports come from the same approved hours.',
       ],
     },
-    { id: 'chapters', type: 'chapters', title: 'Contents', chapters: [...chaptersOnTheWork, ...chaptersOnRunningIt] },
+    ...[...chaptersOnTheWork, ...chaptersOnRunningIt].flatMap(withFigures),
     {
       id: 'checklist',
       type: 'checklist',
