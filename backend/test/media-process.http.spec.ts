@@ -70,3 +70,13 @@ it('twenty images of 10 MB and 38 megapixels at once take less than 600 MB', asy
   await eventually(encoded, (count) => count >= 1);
   expect(backend.peakMemory()).toBeLessThan(600);
 });
+
+it('THR-209 a file that there is no room for leaves nothing, and smaller ones are taken', async () => {
+  await backend.limitFiles(2 * 1024 * 1024);
+  const image = Buffer.concat([await jpeg(60, 60), Buffer.alloc(3 * 1024 * 1024)]);
+  const answer = await upload(image, 'no-room.jpg');
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([507, 'insufficient_storage']);
+  expect(await found('no-room')).toEqual([]);
+  expect(backend.temporaryFiles()).toEqual([]);
+  expect((await upload(Buffer.from(await jpeg(60, 60)), 'room.jpg')).status).toBe(201);
+});

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { buildBackend, startProcess, type RunningProcess } from './process.ts';
@@ -55,6 +57,16 @@ export class KillableBackend {
   peakMemory(): number {
     const status = readFileSync(`/proc/${this.process?.child.pid}/status`, 'utf8');
     return Number(/VmHWM:\s*(\d+)/.exec(status)?.[1]) / 1024;
+  }
+
+  /** From now on the system lets the process write no file beyond this size, as on a full disk. */
+  async limitFiles(bytes: number): Promise<void> {
+    await promisify(execFile)('prlimit', ['--pid', String(this.process?.child.pid), `--fsize=${bytes}`]);
+  }
+
+  /** Uploads that are under way. */
+  temporaryFiles(): string[] {
+    return readdirSync(path.join(this.folder, 'data/media/tmp'));
   }
 
   async close(): Promise<void> {

@@ -32,6 +32,9 @@ export async function receiveFile(source: Readable, path: string, declared?: num
       hash.update(chunk);
       await file.write(chunk);
     }
+  } catch (error) {
+    source.resume(); // the rest is dropped, or the next request on this connection would wait for it
+    throw error;
   } finally {
     await file.close();
   }
