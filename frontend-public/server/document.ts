@@ -48,7 +48,7 @@ const earlyPress =
  * unless the browser looks for a place further down.
  */
 const arrival =
-  ';location.hash||performance.getEntriesByType("navigation")[0].type!="navigate"||(d.documentElement.dataset.arriving="")';
+  ';location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate"||(d.documentElement.dataset.arriving="")';
 
 const headScript = fontScript + earlyPress + arrival;
 
