@@ -19,7 +19,7 @@ it('NAV-01 leads home from the logo', () => {
 });
 
 it('names the owner’s site, and shows its logo from a file that fits', async () => {
-  const logo = '/media/ab/harbor-1600.webp?size=1600x400;widths=320,1600;focus=50,50';
+  const logo = '/media/ab/harbor-1600.webp?size=1600x400;widths=320,1600;focus=20,40';
   renderNavbar({
     '/api/settings': [
       { key: 'siteName', value: 'Harbor' },
@@ -31,6 +31,7 @@ it('names the owner’s site, and shows its logo from a file that fits', async (
   expect(image).toHaveAttribute('srcset', '/media/ab/harbor-320.webp 320w, /media/ab/harbor-1600.webp 1600w');
   expect(image).toHaveAttribute('sizes', '112px');
   expect(image).toHaveAttribute('width', '112');
+  expect(image).toHaveStyle({ objectPosition: '20% 40%' });
 });
 
 it('NAV-02 lists the features under Sectors, by their names for menus', async () => {

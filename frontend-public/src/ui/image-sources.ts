@@ -54,13 +54,13 @@ export function knownImage(src: string): (DrawnImage & Pick<StarterImage, 'theme
   return starter ? { ...starter, style: { objectPosition: positionOf(focus) } } : mediaImage(src);
 }
 
-/** Of an `<img>` that shows an upload this high: its room and the widths to choose from. */
+/** Of an `<img>` that shows an upload this high: its room, its focal point and the widths to choose from. */
 export function drawnAt(height: number, src: string) {
   const image = mediaImage(src);
   if (!image) return undefined;
   const width = Math.round((height * image.width) / image.height);
   const srcSet = image.widths.map((pixels) => `${image.stem}-${pixels}.webp ${pixels}w`).join(', ');
-  return { width, srcSet, sizes: `${width}px` };
+  return { width, srcSet, sizes: `${width}px`, style: { objectPosition: image.style?.objectPosition } };
 }
 
 /** Up to here a drawing's narrow form shows. */
