@@ -60,11 +60,11 @@ export class KillableBackend {
   }
 
   /** From now on the system lets the process write no file beyond this size, as on a full disk. */
-  async limitFiles(bytes: number): Promise<void> {
-    await promisify(execFile)('prlimit', ['--pid', String(this.process?.child.pid), `--fsize=${bytes}`]);
+  async limitFiles(bytes: number | 'unlimited'): Promise<void> {
+    await promisify(execFile)('prlimit', ['--pid', String(this.process?.child.pid), `--fsize=${bytes}:`]);
   }
 
-  /** Uploads that are under way. */
+  /** Of uploads and encodings that are under way. */
   temporaryFiles(): string[] {
     return readdirSync(path.join(this.folder, 'data/media/tmp'));
   }
