@@ -191,9 +191,6 @@ describe('a snippet', () => {
 
   it('is no page to be found: neither by search, nor in the sitemap', async () => {
     await editor.did('publish', await givenSnippet('unlisted'));
-    expect((await test.http.get('/api/snippets/unlisted')).body).toMatchObject({
-      seo: { robots: 'noindex, follow' },
-    });
     const { data } = (await test.http.get('/api/search?q=state')).body as { data: { type: string }[] };
     expect(data.filter(({ type }) => type === 'snippet')).toEqual([]);
     const listed = (await test.http.get('/sitemap.xml')).text;

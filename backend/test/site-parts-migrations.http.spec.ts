@@ -4,9 +4,12 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { Navigation1763693940000 } from '../src/core/database/migrations/1763693940000-navigation.ts';
 import { Brand1763693990000 } from '../src/core/database/migrations/1763693990000-brand.ts';
 import { FooterDocument1763693970000 } from '../src/core/database/migrations/1763693970000-footer-document.ts';
+import { SnippetMetadata1763694130000 } from '../src/core/database/migrations/1763694130000-snippet-metadata.ts';
+import type { ContentState } from '../src/content/documents/document-state.ts';
 import type { FooterContent } from '../src/footer/footer-content.dto.ts';
+import type { SnippetContent } from '../src/snippets/snippet-content.dto.ts';
 import { createTestApp } from './support/app.ts';
-import { DocumentEditor } from './support/document-editor.ts';
+import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 
 const test = forAllTests(() => createTestApp());
@@ -154,4 +157,22 @@ it('the brand of an earlier release is the published revision', async () => {
   const { body } = await editor.send('get', 'content/brand/brand');
   const content = { siteName: 'Before', favicon: '/before.ico' };
   expect(body).toMatchObject({ status: 'published', content });
+});
+
+it('a snippet of an earlier release loses its metadata, and can be edited', async () => {
+  const migration = new SnippetMetadata1763694130000();
+  const id = randomUUID();
+  const stored = async () => (await editor.send('get', `content/snippet/${id}`)).body as ContentState<SnippetContent>;
+  expectOk(await editor.send('post', 'content/snippet', { id, slug: 'before', content: { title: 'Before' } }));
+  const runner = database().createQueryRunner();
+  try {
+    await migration.down(runner);
+    expect(await stored()).toMatchObject({ content: { seo: {} } });
+    await migration.up(runner);
+  } finally {
+    await runner.release();
+  }
+  const { content, version } = await stored();
+  expect(content).toEqual({ title: 'Before' });
+  expectOk(await editor.send('put', `content/snippet/${id}/draft`, { version, content: { ...content, title: 'Now' } }));
 });

@@ -125,7 +125,7 @@ export class SearchIndex {
   ): Promise<void> {
     const type = this.types.find(name);
     const robots = (Reflect.get(content, 'seo') as { readonly robots?: string | null } | null | undefined)?.robots;
-    if (!type || type.onEveryPage || isUnlisted(robots)) return this.remove(manager, id);
+    if (!type || type.onEveryPage || type.isPart || isUnlisted(robots)) return this.remove(manager, id);
     const parts = await this.partsOf(manager, type, content);
     const shown = parts.flatMap((part) =>
       part.content ? { type: this.types.get(part.type), content: part.content } : [],

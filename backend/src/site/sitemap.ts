@@ -27,8 +27,9 @@ export function sitemapEntries(
       updatedAt: newest(pages.filter((page) => page.type === lists || page.path === path)),
     }));
   const isIndex = (path: string) => indexPages.some((index) => index.path === path);
+  const isPart = (type: string) => types.some(({ name, isPart }) => name === type && isPart);
   const own = pages
-    .filter((page) => isFindable(page, publicUrl) && !isIndex(page.path))
+    .filter((page) => isFindable(page, publicUrl) && !isIndex(page.path) && !isPart(page.type))
     .map(({ path, updatedAt }) => ({ path, updatedAt }));
   // Without a published home page, the starter content shows.
   const home = pages.some(({ path }) => path === '/') ? [] : [{ path: '/', updatedAt: undefined }];

@@ -2,7 +2,6 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { Block } from '../content/blocks/block-types.ts';
 import { LiveBlocks } from '../content/blocks/blocks.ts';
-import { PageSeo } from '../content/documents/page-seo.dto.ts';
 import { RevisionMark } from '../content/documents/revision-mark.ts';
 import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { Public } from '../core/access/access.ts';
@@ -13,7 +12,6 @@ export class Snippet {
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;
   @LiveBlocks() blocks!: Block[];
-  @ApiProperty({ type: PageSeo }) seo!: PageSeo;
   @RevisionMark() revision!: string;
 }
 
@@ -27,7 +25,7 @@ export class PublicSnippetsController {
   @ApiOkResponse({ type: Snippet })
   async getSnippet(@Param('slug') asked: string): Promise<Snippet> {
     const { slug, content, revision } = await this.content.getLive(snippetType, asked);
-    const { title, blocks, seo } = content;
-    return { slug, title: title ?? slug, blocks: blocks ?? [], seo: seo ?? {}, revision };
+    const { title, blocks } = content;
+    return { slug, title: title ?? slug, blocks: blocks ?? [], revision };
   }
 }

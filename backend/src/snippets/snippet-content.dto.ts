@@ -1,6 +1,5 @@
 import type { Block } from '../content/blocks/block-types.ts';
 import { Blocks } from '../content/blocks/blocks.ts';
-import { PageSeo, Seo } from '../content/documents/page-seo.dto.ts';
 import { Text } from '../core/fields/fields.ts';
 
 /** Sections that several pages share. */
@@ -9,5 +8,4 @@ export class SnippetContent {
   title?: string | null;
 
   @Blocks() blocks?: Block[] | null;
-  @Seo() seo?: PageSeo | null;
 }

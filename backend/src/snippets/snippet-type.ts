@@ -8,8 +8,7 @@ export const snippetType = defineContentType({
   content: SnippetContent,
   path: '/snippets/{slug}',
   isPart: true,
-  // Its own page is for editors: search engines, the sitemap and the site's search leave it out.
-  complete: (content) => ({ ...withAnchoredBlocks(content), seo: { ...content.seo, robots: 'noindex, follow' } }),
+  complete: withAnchoredBlocks,
   admin: {
     order: 7,
     title: 'Snippets',

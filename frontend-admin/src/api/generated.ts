@@ -3353,7 +3353,6 @@ export type SnippetContent = {
   title?: string | null;
   /** Sections. */
   blocks?: Block[] | null;
-  seo?: PageSeo | null;
 };
 export type DocumentContent =
   | AuthorContent

@@ -13,7 +13,7 @@ const shared = [
 ];
 const api = {
   '/api/posts': { data: [], total: 0, page: 1, limit: 3 },
-  '/api/snippets/notice': { slug: 'notice', title: 'Notice', blocks: shared, seo: {}, revision: '1' },
+  '/api/snippets/notice': { slug: 'notice', title: 'Notice', blocks: shared, revision: '1' },
 };
 
 /** `page`: all blocks of the page. */

@@ -9,7 +9,7 @@ export const isMissing = (error: unknown): boolean =>
 export const statusOf = (error: unknown): number => (isMissing(error) ? 404 : 503);
 
 interface Answer {
-  readonly data?: Pick<Page, 'slug' | 'blocks' | 'seo'>;
+  readonly data?: Pick<Page, 'slug' | 'blocks'> & Partial<Pick<Page, 'seo'>>;
   readonly error?: unknown;
 }
 

@@ -45,6 +45,14 @@ it.each(['/nowhere', '/blog/nowhere', '/features/nowhere', '/a/b/c'])(
   },
 );
 
+it('keeps search engines from the page of a snippet', async () => {
+  open('/snippets/rest', { '/api/snippets/rest': { slug: 'rest', title: 'Rest rule', blocks: [], revision: '1' } });
+  await heading('Rest rule');
+  await waitFor(() =>
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow'),
+  );
+});
+
 it('says that a page failed instead of that it does not exist', async () => {
   const api = { '/api/pages/about': problem(503, 'unavailable') };
   expect(await answerOf('/about', api)).toEqual({ status: 503 });

@@ -3,10 +3,8 @@ import { BlockList } from '../../editor/fields/blocks/BlockList';
 import { blockLibrary } from '../../editor/fields/blocks/block-library';
 import type { DeclarationsOf } from '../../editor/model/declarations-of';
 import type * as admin from '../generated';
-import { pageSeo } from './page-seo.generated';
 
 export const snippetContent = {
   title: { label: 'Name', help: 'For editors. Pages don’t show it.', role: 'title', limit: 120 },
   blocks: { kind: 'blocks', label: 'Sections', limit: 400, View: BlockList, kinds: blockLibrary },
-  seo: { kind: 'group', label: 'SEO', asIs: false, fields: pageSeo },
 } as const satisfies DeclarationsOf<admin.SnippetContent>;

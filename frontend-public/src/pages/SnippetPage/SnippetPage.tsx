@@ -19,7 +19,12 @@ export function SnippetPage() {
         <SectionHead id="snippet-title" level={1} title={snippet.title} />
       </Section>
       <Blocks blocks={snippet.blocks} />
-      <SitePageMeta path={`/snippets/${slug}`} title={snippet.title} description={snippet.title} seo={snippet.seo} />
+      <SitePageMeta
+        path={`/snippets/${slug}`}
+        title={snippet.title}
+        description={snippet.title}
+        seo={{ robots: 'noindex, follow' }}
+      />
     </PageFrame>
   );
 }

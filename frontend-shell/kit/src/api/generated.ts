@@ -2286,7 +2286,6 @@ export type Snippet = {
   slug: string;
   title: string;
   blocks: Block[];
-  seo: PageSeo;
   /** The document and revision of this content: `<document id>:<number>`. */
   revision: string;
 };

@@ -52,6 +52,7 @@ import { SettingHistory1763694090000 } from './1763694090000-setting-history.ts'
 import { StarterImages1763694100000 } from './1763694100000-starter-images.ts';
 import { Placeholders1763694110000 } from './1763694110000-placeholders.ts';
 import { LegalMediaUses1763694120000 } from './1763694120000-legal-media-uses.ts';
+import { SnippetMetadata1763694130000 } from './1763694130000-snippet-metadata.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -112,4 +113,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   StarterImages1763694100000,
   Placeholders1763694110000,
   LegalMediaUses1763694120000,
+  SnippetMetadata1763694130000,
 ];
