@@ -43,6 +43,8 @@ test('NAV-02 features are put in order by dragging and by keys, and hidden from 
   const visitor = await context.newPage();
   await page.goto('/admin/features');
   await expect(rows(page)).toHaveText(named('One', 'Two', 'Three'));
+  // The starter features name icons that exist; these three name one that does not.
+  await expect(page.getByRole('table').locator('.lucide-shield')).toHaveCount(3);
 
   await rows(page).first().focus();
   const moved = page.waitForResponse((response) => response.url().endsWith('/place') && response.ok());

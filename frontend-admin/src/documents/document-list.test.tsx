@@ -283,7 +283,7 @@ describe('the list of features', () => {
     const rows = screen.getAllByRole('row');
     expect(rows[rows.indexOf(line) - 1]).toHaveAccessibleName(/Feature 13/);
     expect(
-      within(screen.getByRole('row', { name: /Feature 2\b/ })).getByRole('cell', { name: 'Not in the menu' }),
+      within(screen.getByRole('row', { name: /Feature 2\b/ })).getByRole('cell', { name: 'Not listed' }),
     ).toBeVisible();
   });
 

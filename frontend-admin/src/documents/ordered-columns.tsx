@@ -21,16 +21,14 @@ export function menuLine(rows: readonly DocumentSummary[]): RowOrder['line'] {
 /** The columns of a type whose documents have an order. */
 export const orderedColumns = (checks: Column): readonly Column[] => [
   { title: 'Title', width: 'minmax(0, 5fr)', narrow: 'lead', cell: (document) => <Lead document={document} /> },
-  { title: 'Menu', width: '7rem', narrow: 'text', cell: (document) => <Menu document={document} /> },
+  { title: 'Menus', width: '7rem', narrow: 'text', cell: (document) => <Menu document={document} /> },
   { title: 'Status', width: '11.5rem', narrow: 'meta', cell: (document) => <SummaryStatus {...document} /> },
   checks,
   updatedColumn,
 ];
 
 const Menu = ({ document: { inMenu, publishedAt } }: { readonly document: DocumentSummary }) => (
-  <span className={classes.wrapping}>
-    {inMenu ? (publishedAt ? 'In the menu' : 'Once published') : 'Not in the menu'}
-  </span>
+  <span className={classes.wrapping}>{inMenu ? (publishedAt ? 'Listed' : 'Once published') : 'Not listed'}</span>
 );
 
 function Lead({ document }: { readonly document: DocumentSummary }) {

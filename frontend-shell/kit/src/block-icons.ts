@@ -1,4 +1,5 @@
 import {
+  Building2,
   CalendarCheck,
   ChartColumn,
   CircleCheckBig,
@@ -8,6 +9,7 @@ import {
   MapPin,
   Phone,
   Plug,
+  Radio,
   Receipt,
   Shield,
   Smartphone,
@@ -19,6 +21,7 @@ import {
 
 /** The icons of blocks, by the spelling that is stored. They are outside the kit's entry, because the home page needs none. */
 export const blockIcons: Readonly<Record<string, LucideIcon>> = {
+  building: Building2,
   calendarCheck: CalendarCheck,
   barChart3: ChartColumn,
   checkCircle: CircleCheckBig,
@@ -28,6 +31,7 @@ export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   mapPin: MapPin,
   phone: Phone,
   plug: Plug,
+  radio: Radio,
   receipt: Receipt,
   shield: Shield,
   smartphone: Smartphone,

@@ -4,7 +4,7 @@ import { close, control, hero, questions, reading, rows, users } from './feature
 export const analyticsAndReporting: FeatureContent = {
   title: 'Analytics and Reporting',
   group: 'improve',
-  icon: 'bar-chart',
+  icon: 'bar-chart-3',
   summary: 'Fill rate, time to fill, late cancels, overtime share and margin. Each number has one formula.',
   inMenu: true,
   related: ['nurse-scheduling-software', 'timesheets-and-billing', 'open-shift-broadcasting'],

@@ -9,6 +9,7 @@ const words: Readonly<Record<string, string>> = {
   checkcircle: 'Check',
   dollarsign: 'Dollar',
   filecheck: 'Document',
+  radio: 'Broadcast',
   trendingup: 'Trend up',
   users: 'People',
   zap: 'Lightning',
