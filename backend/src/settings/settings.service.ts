@@ -39,18 +39,21 @@ export class SettingsService {
 
   /** The public settings: every setting that differs from its default, in both spellings. */
   async list(): Promise<PublicSettings> {
-    const stored = await readValues(this.dataSource.manager);
-    const parts = [await this.brand.settings(), await this.navigation.settings(), await this.footer.settings()].filter(
-      (part) => part !== null,
-    );
+    const [stored, ...read] = await Promise.all([
+      readValues(this.dataSource.manager),
+      this.brand.settings(),
+      this.navigation.settings(),
+      this.footer.settings(),
+    ]);
+    const parts = read.filter((part) => part !== null);
     const values = Object.assign({}, stored, ...parts.map((part) => part.values)) as object;
     return { settings: inBothSpellings(values), revisions: parts.map(({ revision }) => revision) };
   }
 
   /** What pages and feeds are titled with. */
   async titles(): Promise<Titles> {
-    const { titleTemplate } = await readValues(this.dataSource.manager);
-    return { titleTemplate, siteName: (await this.brand.settings())?.values.siteName };
+    const [{ titleTemplate }, brand] = await Promise.all([readValues(this.dataSource.manager), this.brand.settings()]);
+    return { titleTemplate, siteName: brand?.values.siteName };
   }
 
   /** The stored settings that differ from their default. */

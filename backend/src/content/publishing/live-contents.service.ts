@@ -39,6 +39,7 @@ const perTurn = { cache: false, batchScheduleFn: (ask: () => void) => void setIm
 @Injectable()
 export class LiveContents {
   private readonly documents = new DataLoader((asked: readonly Asked[]) => this.documentsAt(asked), perTurn);
+  private readonly linked = new DataLoader((ids: readonly string[]) => this.placesOf(ids), perTurn);
   private readonly redirects = new DataLoader((paths: readonly string[]) => this.redirectsOf(paths), perTurn);
 
   constructor(
@@ -114,14 +115,17 @@ export class LiveContents {
     const hrefs = contents.flatMap((content) => linksIn(type.content, content).map(({ href }) => href));
     if (hrefs.length === 0) return [...contents];
     const siteOf = (href: string) => readSitePath(href, this.config.publicUrl);
-    const { manager } = this.dataSource;
-    const places = await this.places.byId(
-      manager,
-      hrefs.flatMap((href) => readReference(href)?.id ?? []),
-    );
-    const paths = new Set([...hrefs.flatMap((href) => siteOf(href)?.path ?? []), ...removedPaths(places.values())]);
-    const leads = await Promise.all([...paths].map(async (path) => [path, await this.redirects.load(path)] as const));
-    const redirects = new Map(leads);
+    const [places, moved] = await Promise.all([
+      loaded(
+        this.linked,
+        hrefs.flatMap((href) => readReference(href)?.id ?? []),
+      ),
+      loaded(
+        this.redirects,
+        hrefs.flatMap((href) => siteOf(href)?.path ?? []),
+      ),
+    ]);
+    const redirects = new Map([...moved, ...(await loaded(this.redirects, removedPaths(places.values())))]);
     const lead = (href: string, _: string, isPick = false) => {
       const reference = readReference(href);
       if (reference) {
@@ -144,6 +148,11 @@ export class LiveContents {
       )
       .getMany();
     return asked.map((one) => found.find(({ type, slug }) => type === one.type && slug === one.slug) ?? null);
+  }
+
+  private async placesOf(ids: readonly string[]): Promise<(DocumentPlace | null)[]> {
+    const places = await this.places.byId(this.dataSource.manager, ids);
+    return ids.map((id) => places.get(id) ?? null);
   }
 
   private async redirectsOf(paths: readonly string[]): Promise<(string | null)[]> {
@@ -169,10 +178,13 @@ function toLive<T extends object>({ id, slug, published, placeholders }: Content
   return { slug, content: shown as T, updatedAt, revision: revisionMark(id, number), isDraft: false };
 }
 
-const removedPaths = (places: Iterable<DocumentPlace>) =>
-  [...places].filter(({ isTrashed }) => isTrashed).map(({ path }) => path);
+const loaded = async <V>(loader: DataLoader<string, V | null>, keys: readonly string[]) =>
+  new Map(await Promise.all([...new Set(keys)].map(async (key) => [key, await loader.load(key)] as const)));
 
-function addressOf(place: DocumentPlace | undefined, anchor: string, inPreview: boolean): string | null {
+const removedPaths = (places: Iterable<DocumentPlace | null>) =>
+  [...places].flatMap((place) => (place?.isTrashed ? place.path : []));
+
+function addressOf(place: DocumentPlace | null | undefined, anchor: string, inPreview: boolean): string | null {
   if (!place || place.isTrashed || !(place.isLive || inPreview)) return null;
   return place.path + (anchor && `#${anchor}`);
 }
