@@ -11,7 +11,9 @@ const switchLock = 20_002;
 @Injectable()
 export class CurrentFolder {
   private readonly logger = new Logger(CurrentFolder.name);
-  private readonly followShared = sharedRun(() => this.switchToNewest());
+  /** The switch under way, and the generation that it reaches at least. */
+  private switching: { readonly reaches: number; readonly done: Promise<void> } | null = null;
+  private readonly followShared = sharedRun(() => this.startSwitch());
 
   constructor(
     private readonly dataSource: DataSource,
@@ -19,20 +21,23 @@ export class CurrentFolder {
     private readonly store: PageStore,
   ) {}
 
-  /** When this resolves, visitors get everything that was committed before the call. */
-  async follow(): Promise<void> {
-    await this.followShared();
-  }
-
-  /** Serves at least this generation. */
+  /** Serves at least this generation, which is committed. */
   async reach(generation: number): Promise<void> {
-    if ((this.store.pointedAt() ?? 0) < generation) await this.follow();
+    if ((this.store.pointedAt() ?? 0) >= generation) return;
+    await ((this.switching?.reaches ?? 0) >= generation ? this.switching?.done : this.followShared());
   }
 
   /** Recovers from a failed switch, a removed folder or a lost notification; asks the database once. */
   async check(): Promise<void> {
     const { value } = await this.generation.latest();
-    if (this.store.pointedAt() !== value) await this.follow();
+    if (this.store.pointedAt() !== value) await this.followShared();
+  }
+
+  private startSwitch(): Promise<void> {
+    const reaches = this.generation.heard;
+    const done = this.switchToNewest().finally(() => (this.switching = null));
+    this.switching = { reaches, done };
+    return done;
   }
 
   private async switchToNewest(): Promise<void> {

@@ -84,20 +84,23 @@ export class SiteGeneration {
     return generation;
   }
 
-  /** Makes everything stored so far outdated when the transaction commits. */
-  async advance(tx: Transaction): Promise<void> {
+  /** Makes everything stored so far outdated when the transaction commits. Answers the value from then on. */
+  async advance(tx: Transaction): Promise<number> {
     const sql = `update site_generation set value = ${nextValue} returning value`;
-    await this.announce(tx, await updated(tx.manager, sql, []));
+    const value = await updated(tx.manager, sql, []);
+    if (value === null) throw new Error('site_generation has no row');
+    await this.announce(tx, value);
+    return value;
   }
 
   /** Advances when another build made the generation. */
   async adoptBuild(tx: Transaction, buildId: string): Promise<void> {
     const sql = `update site_generation set value = ${nextValue}, build_id = $1 where build_id is distinct from $1 returning value`;
-    await this.announce(tx, await updated(tx.manager, sql, [buildId]));
+    const value = await updated(tx.manager, sql, [buildId]);
+    if (value !== null) await this.announce(tx, value);
   }
 
-  private async announce(tx: Transaction, value: number | null): Promise<void> {
-    if (value === null) return;
+  private async announce(tx: Transaction, value: number): Promise<void> {
     await notify(tx.manager, channel, String(value));
     tx.afterCommit(async () => this.learn(value));
   }

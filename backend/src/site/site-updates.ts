@@ -56,9 +56,8 @@ export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnAppl
   private async publish(tx: Transaction): Promise<void> {
     if (this.advanced.has(tx)) return;
     this.advanced.add(tx);
-    // Before this process gets the notification, which would make it switch a second time.
-    tx.afterCommit(() => this.folder.follow());
-    await this.generation.advance(tx);
+    const value = await this.generation.advance(tx);
+    tx.afterCommit(() => this.folder.reach(value));
     tx.afterCommit(async () => this.warming.start());
   }
 
