@@ -170,6 +170,18 @@ describe('search', () => {
     await eventually(found, isFound('/first-shown', '/last-shown', '/middle-shown'));
   });
 
+  it('learns the words of a publication that failed at first', async () => {
+    const query = (sql: string) => test.app.get(DataSource).query(sql);
+    await post('striped', { title: 'Thylacine' }, { live: false });
+    const id = await idOf('post', 'striped');
+    const { version } = await editor.state(id);
+    await query('alter table site_generation add constraint unchanged check (false) not valid');
+    expect((await editor.send('post', `documents/${id}/publish`, { version })).status).toBe(500);
+    await query('alter table site_generation drop constraint unchanged');
+    await editor.did('publish', id);
+    expect(await paths('thylasine')).toEqual(['/blog/striped']);
+  });
+
   describe('among many documents', () => {
     const language = 'search_english';
     const everything = async (q: string, limit: number) => {

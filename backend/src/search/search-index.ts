@@ -4,6 +4,7 @@ import { isUnlisted } from '@20x/shared/effective-seo';
 import type { ContentType } from '../content/documents/content-type.ts';
 import { ContentTypes } from '../content/documents/content-types.ts';
 import { shownContent } from '../content/documents/shown-content.ts';
+import { DatabaseListener } from '../core/database/listener.ts';
 import { UnitOfWork, type Transaction } from '../core/database/unit-of-work.ts';
 import { valuesIn } from '../core/fields/field-walk.ts';
 import { Jobs } from '../core/jobs/jobs.ts';
@@ -16,6 +17,8 @@ export const language = 'search_english';
 const maker = 4;
 /** Documents that a start reads at a time. */
 const batch = 100;
+/** So many words are remembered to be in the table. */
+const mostLearned = 50_000;
 const aroundQueue = 'search.around';
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
@@ -44,20 +47,25 @@ const live = `select document.id, document.published_revision_id as revision, do
 @Injectable()
 export class SearchIndex {
   private readonly logger = new Logger(SearchIndex.name);
+  /** Words that are in the table, which loses none. */
+  private readonly learned = new Set<string>();
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly types: ContentTypes,
     private readonly jobs: Jobs,
+    listener: DatabaseListener,
   ) {
+    // It may come back from a backup.
+    listener.onReconnect(() => this.learned.clear());
     jobs.handle<{ readonly ids: readonly string[] }>(aroundQueue, ({ ids }) => this.refillAll(ids));
   }
 
   /** Makes the live revision of the document the one that is found. */
-  async write(manager: EntityManager, documentId: string): Promise<void> {
-    const [row] = await manager.query<LiveRow[]>(`${live} and document.id = $1`, [documentId]);
-    if (row) await this.put(manager, row);
+  async write(tx: Transaction, documentId: string): Promise<void> {
+    const [row] = await tx.manager.query<LiveRow[]>(`${live} and document.id = $1`, [documentId]);
+    if (row) await this.put(tx, row);
   }
 
   async remove(manager: EntityManager, documentId: string): Promise<void> {
@@ -81,7 +89,7 @@ export class SearchIndex {
     const failures: unknown[] = [];
     for (const id of ids)
       await this.unitOfWork
-        .run(({ manager }) => this.refill(manager, id))
+        .run((tx) => this.refill(tx, id))
         .catch((err: unknown) => {
           this.logger.warn({ msg: `the search entry of ${id} is not up to date`, err });
           failures.push(err);
@@ -106,7 +114,7 @@ export class SearchIndex {
       for (const { id } of rows) {
         if (signal.aborted) return;
         // One transaction each: a publication waits for the words of a document, never for those of a hundred.
-        await this.unitOfWork.run(({ manager }) => this.refill(manager, id));
+        await this.unitOfWork.run((tx) => this.refill(tx, id));
         last = id;
       }
       if (rows.length < batch) return;
@@ -114,15 +122,13 @@ export class SearchIndex {
   }
 
   /** Under the lock that a publication takes, so that an older revision never replaces a newer one. */
-  private async refill(manager: EntityManager, documentId: string): Promise<void> {
-    await manager.query('select 1 from content_document where id = $1 for update', [documentId]);
-    await this.write(manager, documentId);
+  private async refill(tx: Transaction, documentId: string): Promise<void> {
+    await tx.manager.query('select 1 from content_document where id = $1 for update', [documentId]);
+    await this.write(tx, documentId);
   }
 
-  private async put(
-    manager: EntityManager,
-    { id, revision, type: name, slug, content, published }: LiveRow,
-  ): Promise<void> {
+  private async put(tx: Transaction, { id, revision, type: name, slug, content, published }: LiveRow): Promise<void> {
+    const { manager } = tx;
     const type = this.types.find(name);
     const robots = (Reflect.get(content, 'seo') as { readonly robots?: string | null } | null | undefined)?.robots;
     if (!type || type.onEveryPage || type.isPart || isUnlisted(robots)) return this.remove(manager, id);
@@ -159,7 +165,10 @@ export class SearchIndex {
         parts.map((part) => part.id),
       ],
     );
-    await this.learn(manager, weighted.join(' '));
+    await this.learn(
+      tx,
+      weighted.flatMap((text) => text.split(' ')),
+    );
   }
 
   /** The documents that the content shows within itself, such as snippets. */
@@ -179,12 +188,18 @@ export class SearchIndex {
   }
 
   /** Keeps the words for completion and correction. In their order, so that two publications never wait for each other. */
-  private async learn(manager: EntityManager, text: string): Promise<void> {
-    await manager.query(
+  private async learn(tx: Transaction, words: readonly string[]): Promise<void> {
+    const fresh = [...new Set(words)].filter((word) => !this.learned.has(word));
+    if (fresh.length === 0) return;
+    await tx.manager.query(
       `insert into search_word (language, word)
-       select $1, word from (select distinct unaccent(lower(word)) as word from unnest(string_to_array($2, ' ')) word) heard
+       select $1, word from (select distinct unaccent(lower(word)) as word from unnest($2::text[]) word) heard
        where word ~ '^[[:alpha:]]{3,40}$' order by word collate "C" on conflict do nothing`,
-      [language, text],
+      [language, fresh],
     );
+    tx.afterCommit(async () => {
+      if (this.learned.size > mostLearned) this.learned.clear();
+      for (const word of fresh) this.learned.add(word);
+    });
   }
 }

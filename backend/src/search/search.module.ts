@@ -32,7 +32,7 @@ export class SearchModule implements OnModuleInit, OnApplicationBootstrap, Befor
 
   onModuleInit(): void {
     this.unitOfWork.on<ContentPublished>('content.published', async ({ documentId }, tx) => {
-      await this.index.write(tx.manager, documentId);
+      await this.index.write(tx, documentId);
       await this.index.writeAround(tx, documentId);
     });
     this.unitOfWork.on<ContentUnpublished>('content.unpublished', async ({ documentId }, tx) => {
