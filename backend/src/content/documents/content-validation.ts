@@ -47,8 +47,20 @@ export function fittedForm(type: Class<object>, content: object): Form {
   return { stored: toStored(instance), errors };
 }
 
+/** By class, the content that was asked about last: the answer to a save says what its publication asks again. */
+const lastAsked = new Map<Class<object>, { readonly content: string; readonly errors: readonly FieldError[] }>();
+
 /** What speaks against a publication. What is hidden may be unfinished. */
 export function publishErrors(type: Class<object>, content: object): FieldError[] {
+  const asked = JSON.stringify(content);
+  const last = lastAsked.get(type);
+  if (last?.content === asked) return [...last.errors];
+  const errors = findPublishErrors(type, content);
+  lastAsked.set(type, { content: asked, errors });
+  return [...errors];
+}
+
+function findPublishErrors(type: Class<object>, content: object): FieldError[] {
   const instance = toInstance(type, content);
   keepUnknownBlocks(instance, entriesIn(content));
   return check(instance, everyRule).filter(({ field }) => !liesInHidden(instance, field));
