@@ -50,13 +50,20 @@ export class PostsService {
 
   /** Under an old address, too: the answer names the slug that it has by now. */
   async getPublished(asked: string): Promise<Post> {
-    const { slug, content, revision, updatedAt: writtenAt, isDraft } = await this.content.getLive(postType, asked);
+    const listingAt = (at: string) => this.dataSource.manager.findOneBy(PostListing, { slug: at });
+    const [live, found] = await Promise.all([this.content.getLive(postType, asked), listingAt(asked)]);
+    const { slug, content, revision, updatedAt: writtenAt, isDraft } = live;
     // A previewed draft may not be listed.
-    const listed = await this.dataSource.manager.findOneBy(PostListing, { slug });
+    const listed = slug === asked ? found : await listingAt(slug);
     const updatedAt = listed?.updatedAt ?? writtenAt;
     const listing = toListing(slug, content);
-    const terms = await this.terms.meantBy(termNames(content));
-    const { bylines, reviewedBy } = await this.peopleOf(content, isDraft ? null : listed);
+    const [{ terms, related }, { bylines, reviewedBy }, updatedOn, newer, older] = await Promise.all([
+      this.subjectOf(slug, content),
+      this.peopleOf(content, isDraft ? null : listed),
+      listed && this.updateOf(listed),
+      listed && this.besides(listed, 'newer'),
+      listed && this.besides(listed, 'older'),
+    ]);
     return {
       ...listing,
       ...withTerms(terms),
@@ -66,15 +73,21 @@ export class PostsService {
       lede: content.excerpt?.trim() || null,
       publishedOn: listing.publishedOn || dayOf(updatedAt),
       updatedAt: updatedAt.toISOString(),
-      updatedOn: listed && (await this.updateOf(listed)),
+      updatedOn,
       lastReviewedOn: content.lastReviewedOn ?? null,
       blocks: content.blocks ?? [],
       seo: content.seo ?? {},
       revision,
-      newer: listed && (await this.besides(listed, 'newer')),
-      older: listed && (await this.besides(listed, 'older')),
-      related: await this.relatedTo(slug, tagsIn(terms), content.related ?? []),
+      newer,
+      older,
+      related,
     };
+  }
+
+  /** What the post is about, and other posts about it. */
+  private async subjectOf(slug: string, content: PostContent) {
+    const terms = await this.terms.meantBy(termNames(content));
+    return { terms, related: await this.relatedTo(slug, tagsIn(terms), content.related ?? []) };
   }
 
   /** A first publication is no update, whatever day the post says. */
@@ -149,8 +162,10 @@ export class PostsService {
   }
 
   private async toSummaries(posts: readonly PostListing[]): Promise<PostSummary[]> {
-    const termsOf = await this.terms.byKeys(posts);
-    const bylinesOf = await this.bylines.byIds(posts.flatMap(({ authorIds }) => authorIds));
+    const [termsOf, bylinesOf] = await Promise.all([
+      this.terms.byKeys(posts),
+      this.bylines.byIds(posts.flatMap(({ authorIds }) => authorIds)),
+    ]);
     return posts.map(({ documentId: _, reviewerId: __, categoryKey, tagKeys, authorIds, updatedAt, ...summary }) => ({
       ...summary,
       authors: bylinesOf.orTeam(authorIds).map(({ name }) => name),

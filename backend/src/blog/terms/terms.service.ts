@@ -71,8 +71,11 @@ export class Terms {
   /** The terms that names mean, for a post that may never be published: an unknown name is its own term. */
   async meantBy({ category, tags }: TermNames): Promise<PostTerm[]> {
     const { manager } = this.dataSource;
-    const categories = await this.named(manager, 'category', category === null ? [] : [category]);
-    return [...categories.slice(0, 1), ...(await this.named(manager, 'tag', tags))];
+    const [categories, named] = await Promise.all([
+      this.named(manager, 'category', category === null ? [] : [category]),
+      this.named(manager, 'tag', tags),
+    ]);
+    return [...categories.slice(0, 1), ...named];
   }
 
   /** The slugs of the terms that a publication names; missing terms are created. */
