@@ -34,8 +34,12 @@ export class MissingPages {
 
   private async isNowhere(path: string): Promise<boolean> {
     if (!this.renderer.hasRoute(path)) return true;
+    const [isVacant, isKnown] = await Promise.all([
+      this.live.isVacant(path.slice(prefixOf(path).length)),
+      this.store.knows(path),
+    ]);
     // A stale page is left to its rendering, which forgets it.
-    return (await this.live.isVacant(path.slice(prefixOf(path).length))) && !(await this.store.knows(path));
+    return isVacant && !isKnown;
   }
 
   private async newest(prefix: string): Promise<Variants> {

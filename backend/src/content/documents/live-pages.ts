@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { isSlug } from '@20x/shared/slug';
 import { ContentDocument } from './content-document.entity.ts';
 import { isFixed, pageTypes, type ContentType } from './content-type.ts';
@@ -64,13 +64,12 @@ export class LivePages {
     const isKnown = (type: ContentType) => isFixed(type, slug) || type.reserved?.includes(slug);
     if (types.length === 0 || types.some(isKnown)) return false;
     if (!isSlug(slug)) return true;
-    const where = {
-      type: In(types.map(({ name }) => name)),
-      slug,
-      publishedRevisionId: Not(IsNull()),
-      deletedAt: IsNull(),
-    };
-    return !(await this.dataSource.manager.existsBy(ContentDocument, where));
+    const live = await this.dataSource.query<unknown[]>(
+      `select 1 from content_document
+       where type = any($1) and slug = $2 and published_revision_id is not null and deleted_at is null limit 1`,
+      [types.map(({ name }) => name), slug],
+    );
+    return live.length === 0;
   }
 
   /** What visitors see at a path; null when no document is live there. */
