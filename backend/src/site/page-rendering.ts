@@ -98,11 +98,11 @@ export class PageRendering {
     for (let attempt = 1; ; attempt++) {
       const page = await this.render(path);
       if (!page.storable || page.status !== 200 || pageFileOf(path) === null) return { ...page, kept: null };
-      const after = await this.generation.latest();
+      // Compressed while the database answers.
+      const [after, variants] = await Promise.all([this.generation.latest(), encodeAll(Buffer.from(page.html))]);
       const isUndisturbed = after.value === before.value;
-      if (isUndisturbed && after.buildId === this.build.id) {
-        return { ...page, kept: { generation: after.value, variants: await encodeAll(Buffer.from(page.html)) } };
-      }
+      if (isUndisturbed && after.buildId === this.build.id)
+        return { ...page, kept: { generation: after.value, variants } };
       if (isUndisturbed)
         this.complain('another build is in charge; this process keeps no pages until it is started again');
       if (isUndisturbed || attempt === attempts) return { ...page, kept: null };
