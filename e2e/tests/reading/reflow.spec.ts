@@ -46,6 +46,14 @@ test('WCAG 1.4.4 with 200 % text nothing is lost, on wide and on narrow screens'
     await page.setViewportSize({ width: 640, height: 900 });
     expect([path, 640, await page.evaluate(lostTexts)]).toEqual([path, 640, { overflow: 0, lost: [] }]);
   }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const call = page.getByRole('banner').getByRole('link', { name: 'Book a Demo' });
+  const lines = await call.evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines, 'no word of the button is broken').toBeLessThanOrEqual(2);
 });
 
 test('posts and guides are printed whole, without what only works on a screen, and with the addresses of links', async ({
