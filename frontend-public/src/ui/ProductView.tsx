@@ -24,7 +24,7 @@ const phones = new Set<string | undefined>(['phone', 'availability', 'clock'] sa
 
 const halfPage = '(min-width: 68.75em) min(56vw, 48rem), 92vw';
 
-/** A drawn view of the product. Its data is a sample, and says so. */
+/** A drawn view of the product. Its data is a sample: the first view of a page says so. */
 export function ProductView({ src, alt, caption, sizes = halfPage, priority = false, field }: ProductViewProps) {
   const alternative = alt ?? viewAlternative(src);
   if (alternative === undefined) return null;
@@ -35,7 +35,9 @@ export function ProductView({ src, alt, caption, sizes = halfPage, priority = fa
       <div className={classes.view} data-phone={isPhone || undefined}>
         <Picture src={src} alt={alternative} sizes={isPhone ? '20rem' : sizes} priority={priority} field={field} />
       </div>
-      {(caption ?? scene !== 'report') && <figcaption>{caption ?? 'Sample data'}</figcaption>}
+      {(caption ?? scene !== 'report') && (
+        <figcaption className={caption ? undefined : classes.sample}>{caption ?? 'Sample data'}</figcaption>
+      )}
     </figure>
   );
 }

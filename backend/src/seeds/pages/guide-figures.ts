@@ -106,7 +106,7 @@ export const figuresAfter: Readonly<Record<string, Block[]>> = {
       id: 'figure-record',
       type: 'productMock',
       scene: 'record',
-      caption: 'The life of one shift, with a name and a time on each line. Sample data.',
+      caption: 'The life of one shift, with a name and a time on each line.',
     },
   ],
   'credentials-and-licenses': [
@@ -233,7 +233,7 @@ export const figuresAfter: Readonly<Record<string, Block[]>> = {
       id: 'figure-waves',
       type: 'productMock',
       scene: 'waves',
-      caption: 'A plan of three waves. The second and third are not sent, since the first was enough. Sample data.',
+      caption: 'A plan of three waves. The second and third are not sent, since the first was enough.',
     },
   ],
   'time-pay-and-billing': [

@@ -95,7 +95,6 @@ export const product: PageContent = {
       title: 'One board for the whole week',
       subtitle: 'Open shifts are at the top. Color shows the time of day: day, evening or night.',
       scene: 'board',
-      caption: 'Sample data',
     },
     {
       id: 'desks',

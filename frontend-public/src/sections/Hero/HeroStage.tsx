@@ -51,7 +51,7 @@ export function HeroStage({ images }: { readonly images: readonly HeroImage[] })
           </div>
         )}
         <span className={classes.updates}>Real-time updates</span>
-        {images.some(({ src }) => isSample(src)) && <span>Sample data</span>}
+        {images.some(({ src }) => isSample(src)) && <span className={classes.sample}>Sample data</span>}
       </div>
     </section>
   );
