@@ -96,6 +96,7 @@ it('numbers chapters on across the figures between them, under one list of conte
     [
       { id: 'one', type: 'chapters', title: 'Guide', chapters: [{ anchor: 'first', title: 'First' }] },
       { id: 'figure', type: 'table', caption: 'Ladder', rows: [{ cells: ['90 days'] }] },
+      { id: 'gap', type: 'timelineSteps', title: 'The gap', steps: [{ time: 'Day 1', title: 'Worked' }] },
       { id: 'two', type: 'chapters', chapters: [{ anchor: 'second', title: 'Second' }] },
     ],
     'one',
@@ -106,10 +107,12 @@ it('numbers chapters on across the figures between them, under one list of conte
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['#first', '#second']);
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'Guide',
-    '1. First',
-    '2. Second',
+  expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+    'H1 Guide',
+    'H2 1. First',
+    'H3 The gap',
+    'H4 Worked',
+    'H2 2. Second',
   ]);
   const [, second] = screen.getAllByRole('heading', { level: 2 });
   const follows = screen.getByRole('table', { name: 'Ladder' }).compareDocumentPosition(second!);
@@ -269,6 +272,8 @@ it('lists the headings of its page, as deep as it is asked to', async () => {
     { id: 'hero', type: 'hero', title: 'The page itself' },
     { id: 'a', type: 'richText', html: '<h2 id="one">One &amp; all</h2><h3 id="below">Below</h3><h2>No place</h2>' },
     { id: 'b', type: 'chapters', chapters: [{ anchor: 'two', title: 'Two' }, { title: 'Three' }, { title: ' ' }] },
+    { id: 'figure', type: 'stats', title: 'Between chapters' },
+    { id: 'more', type: 'chapters', chapters: [{ anchor: 'four', title: 'Four' }] },
     { id: 'c', type: 'faq', title: 'Questions', items: [] },
     { id: 'd', type: 'callout', tone: 'tip', title: 'No heading' },
     { id: 'e', type: 'ctaBand', title: 'Book now' },
@@ -284,9 +289,10 @@ it('lists the headings of its page, as deep as it is asked to', async () => {
     unmount();
     return told;
   };
-  const main = ['One & all #one', 'Two #two', 'Three #chapter-2', 'Questions #c-title'];
+  const main = ['One & all #one', 'Two #two', 'Three #chapter-2', 'Four #four', 'Questions #c-title'];
   expect(await linksOf(false)).toEqual(main);
-  expect(await linksOf(true)).toEqual(main.toSpliced(1, 0, 'Below #below'));
+  const all = main.toSpliced(3, 0, 'Between chapters #figure-title').toSpliced(1, 0, 'Below #below');
+  expect(await linksOf(true)).toEqual(all);
 });
 
 it('loads nothing of another site before it is asked to, and then without the right to move the page', async () => {

@@ -6,6 +6,7 @@ import { fieldOf } from '../ui/field-of';
 import { Section } from '../ui/Section';
 import { anchorId, rowsWith } from './parts/block-text';
 import { BlockHead } from './parts/BlockSection';
+import { TitleLevel } from './parts/page-blocks';
 import type { BlockOf } from './parts/block-props';
 import { inSnippet, snippetArgs } from './parts/block-data';
 import { workingBlocks } from './working-blocks';
@@ -61,7 +62,9 @@ function BookText({ book, lead }: BookTextProps) {
               </div>
             ) : (
               <div key={keyOf(group)} className={classes.figure}>
-                <Group group={group} lead={undefined} />
+                <TitleLevel value={3}>
+                  <Group group={group} lead={undefined} />
+                </TitleLevel>
               </div>
             ),
           )}

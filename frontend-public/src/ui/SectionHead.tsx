@@ -7,8 +7,8 @@ interface SectionHeadProps {
   readonly subtitle?: string | null | undefined;
   /** A short line above the title. */
   readonly kicker?: string | undefined;
-  /** 1 where the section opens the page. Default: 2. */
-  readonly level?: 1 | 2;
+  /** 1 where the section opens the page, 3 within a chapter. Default: 2. */
+  readonly level?: 1 | 2 | 3;
   /** Title and subtitle side by side on wide screens, 7 to 5. Default: false. */
   readonly split?: boolean;
   readonly children?: ReactNode;
@@ -16,7 +16,7 @@ interface SectionHeadProps {
 
 /** The title of a section, and what introduces it. */
 export function SectionHead({ id, title, subtitle, kicker, level = 2, split = false, children }: SectionHeadProps) {
-  const Heading = level === 1 ? 'h1' : 'h2';
+  const Heading = `h${level}` as const;
   return (
     <div className={classes.head} data-split={split || undefined}>
       <div>

@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import type { BlockProps } from '../parts/block-props';
 import { filled, rowsWith } from '../parts/block-text';
 import { BlockHead, BlockSection } from '../parts/BlockSection';
+import { TitleLevel } from '../parts/page-blocks';
 import { fieldOf } from '../../ui/field-of';
 import timeline from '../../ui/Timeline.module.css';
 import classes from './TimelineStepsBlock.module.css';
@@ -13,6 +15,7 @@ export function TimelineStepsBlock({ block, lead }: BlockProps<'timelineSteps'>)
   const steps = rowsWith(block.steps, 'title');
   const isNumbered = steps.every(({ time }) => /^\d{0,2}$/.test(filled(time) ?? ''));
   const inColumns = isNumbered && steps.length >= fewest && steps.length <= most;
+  const Heading = useContext(TitleLevel) === 2 ? 'h3' : 'h4';
   return (
     <BlockSection block={block}>
       <BlockHead block={block} lead={lead} />
@@ -24,7 +27,7 @@ export function TimelineStepsBlock({ block, lead }: BlockProps<'timelineSteps'>)
                 {filled(step.time) ?? index + 1}
               </span>
               <div className={inColumns ? undefined : timeline.text}>
-                <h3>{step.title}</h3>
+                <Heading>{step.title}</Heading>
                 {filled(step.text) && <p>{step.text}</p>}
               </div>
             </li>

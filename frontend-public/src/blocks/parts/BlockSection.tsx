@@ -1,10 +1,11 @@
 import type { Block } from '@20x/kit';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { fieldOf } from '../../ui/field-of';
 import { Section } from '../../ui/Section';
 import { SectionHead } from '../../ui/SectionHead';
 import type { BlockOf } from './block-props';
 import { anchorId, filled } from './block-text';
+import { TitleLevel } from './page-blocks';
 import classes from './BlockSection.module.css';
 
 type Framed = Pick<Block, 'id' | 'anchor' | 'background'>;
@@ -45,6 +46,7 @@ interface BlockHeadProps {
 
 /** Kicker, title and subtitle. A block without a title starts with its content. */
 export function BlockHead({ block, lead = false, split = false, children }: BlockHeadProps) {
+  const level = useContext(TitleLevel);
   const title = filled(block.title);
   if (!title) return filled(block.subtitle) ? <p className={classes.lede}>{block.subtitle}</p> : children;
   return (
@@ -53,7 +55,7 @@ export function BlockHead({ block, lead = false, split = false, children }: Bloc
       title={title}
       subtitle={block.subtitle}
       kicker={filled(block.kicker)}
-      level={lead ? 1 : 2}
+      level={lead ? 1 : level}
       split={split}
     >
       {children}

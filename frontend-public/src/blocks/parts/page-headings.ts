@@ -16,7 +16,7 @@ const unlisted = new Set<Block['type']>(['hero', 'ctaBand']);
 
 /** The headings below a page's own that links can lead to: those of the text, and the titles of the blocks between. */
 export const headingsOf = (blocks: readonly Block[]): readonly PageHeading[] =>
-  blocks.flatMap((block): readonly PageHeading[] => {
+  blocks.flatMap((block, index): readonly PageHeading[] => {
     if (block.type === 'richText') return headingsIn(block.html);
     if (block.type === 'chapters') {
       return rowsWith(block.chapters, 'title').flatMap((chapter, index) => [
@@ -26,8 +26,12 @@ export const headingsOf = (blocks: readonly Block[]): readonly PageHeading[] =>
     }
     if (isFlow(block) || unlisted.has(block.type) || !('title' in block)) return [];
     const title = filled(block.title);
-    return title ? [{ id: anchorId(block.anchor) ?? titleId(block), title, level: 2 }] : [];
+    // Between chapters it is a part of theirs.
+    const isFigure = blocks.slice(0, index).some(isChapters) && blocks.slice(index).some(isChapters);
+    return title ? [{ id: anchorId(block.anchor) ?? titleId(block), title, level: isFigure ? 3 : 2 }] : [];
   });
+
+const isChapters = ({ type }: Block) => type === 'chapters';
 
 const headingsIn = (html: string | null | undefined): PageHeading[] =>
   [...(html ?? '').matchAll(heading)].flatMap(([, level, id = '', title = '']) => {
