@@ -4,7 +4,7 @@ export const starterFaqs: FaqItem[] = [
   {
     question: 'Is 20X for hospitals or for staffing agencies?',
     answer:
-      'It is built for agencies. An agency fills shifts for many clients, at many rates, from one pool of nurses. Most hospital tools schedule one staff at one site. If you run a float pool for a health system, ask us. We’ll tell you plainly whether 20X fits.',
+      'It is built for agencies. An agency fills shifts for many clients, at many rates, from one pool of nurses. A hospital tool schedules the hospital’s own staff. If you run a float pool for a health system, ask us. We’ll tell you plainly whether 20X fits.',
   },
   {
     question: 'Can we run per diem and travel nurses together?',

@@ -43,10 +43,15 @@ export const integrations: FeatureContent = {
       },
     ]),
     {
+      id: 'status-head',
+      type: 'richText',
+      anchor: 'status',
+      html: '<h2>The status of each connection</h2><p>“Available” works today. “On request” is built with you after a quote. “Planned” cannot be used yet.</p>',
+    },
+    {
       id: 'status',
       type: 'table',
-      anchor: 'status',
-      caption: 'The status of each connection',
+      caption: 'Connections, by direction',
       columns: ['Connection', 'Direction', 'Status'],
       rowHeaders: true,
       rows: [

@@ -69,6 +69,12 @@ export const nurseMobileApp: FeatureContent = {
       ['Messages', 'What goes out by app, text or email, and at what hours.'],
       ['Notes', 'Parking, entrance, dress code and contacts for each unit. Never patient details.'],
     ]),
+    reading(
+      `<h2>Why nurses stay with an agency</h2>
+<p>Pay gets a nurse to sign up. What happens after that decides if they take a second shift. They want to know early, get an honest offer, find the unit without stress and be paid for every hour. None of that is hard. It just has to happen each time.</p>
+<p>So look at the small things first. Ask three of your nurses what slowed them down on their last shift. Then check if the answer was written anywhere they could find it.</p>
+<p>The guide looks at <a href="/ultimate-guide-to-nurse-scheduling-software#fair-offers">fair offers and the nurse’s side of the schedule</a>. If your team places nurses in more than one state, read <a href="/blog/nurse-licensure-compact-for-schedulers">what schedulers should check</a> before the first offer goes out.</p>`,
+    ),
     {
       id: 'location',
       type: 'callout',
@@ -77,12 +83,6 @@ export const nurseMobileApp: FeatureContent = {
       title: 'The app does not follow anyone',
       html: '<p>Location is read at clock-in and clock-out, only when a client asks for it and the nurse agrees. Between those two moments the app does not look. Nurses can see what was stored for each shift.</p>',
     },
-    reading(
-      `<h2>Why nurses stay with an agency</h2>
-<p>Pay gets a nurse to sign up. What happens after that decides if they take a second shift. They want to know early, get an honest offer, find the unit without stress and be paid for every hour. None of that is hard. It just has to happen each time.</p>
-<p>So look at the small things first. Ask three of your nurses what slowed them down on their last shift. Then check if the answer was written anywhere they could find it.</p>
-<p>The guide looks at <a href="/ultimate-guide-to-nurse-scheduling-software#fair-offers">fair offers and the nurse’s side of the schedule</a>. If your team places nurses in more than one state, read <a href="/blog/nurse-licensure-compact-for-schedulers">what schedulers should check</a> before the first offer goes out.</p>`,
-    ),
     users(
       'One app for every kind of contract',
       [

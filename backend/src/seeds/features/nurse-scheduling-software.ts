@@ -103,7 +103,7 @@ export const shiftScheduling: FeatureContent = {
     ]),
     reading(
       `<h2>Start with the morning</h2>
-<p>Most agencies try a new schedule on the hardest hour they have: the call-off before dawn. Put one client’s units on the board, load the nurses who work there, and let the next call-off run through it. You will see at once which files are missing, which rates were only in someone’s head and which nurses nobody thought to ask.</p>
+<p>Try a new schedule on the hardest hour you have: the call-off before dawn. Put one client’s units on the board, load the nurses who work there, and let the next call-off run through it. You will see at once which files are missing, which rates were only in someone’s head and which nurses nobody thought to ask.</p>
 <p>Our <a href="/blog/five-am-call-off-playbook">call-off playbook</a> walks through that hour step by step, with or without software. The guide explains <a href="/ultimate-guide-to-nurse-scheduling-software#core-functions">what a scheduler has to do</a> and how <a href="/ultimate-guide-to-nurse-scheduling-software#hours-rest-and-overtime">hours, rest and overtime</a> differ from place to place.</p>`,
       'surface',
     ),

@@ -89,10 +89,15 @@ export const about: PageContent = {
       html: `<h2>What we don’t do</h2><ul><li>We don’t schedule hospital staff. Others do that well.</li><li>We don’t run payroll. We send clean pay lines to the payroll system you use.</li><li>We don’t store patient information. Please keep it out of shift notes.</li><li>We don’t sell or share your nurses’ data.</li><li>We don’t show the logos of companies that did not ask to be here.</li></ul>`,
     },
     {
+      id: 'promises-head',
+      type: 'richText',
+      anchor: 'promises',
+      html: '<h2>What you can hold us to</h2><p>Don’t take our word for it. Here is what we say, and where you can check it.</p>',
+    },
+    {
       id: 'promises',
       type: 'table',
-      anchor: 'promises',
-      caption: 'What you can hold us to, and where it is written down',
+      caption: 'Each promise, and where to check it',
       columns: ['What we say', 'Where you can check it'],
       rowHeaders: true,
       rows: [
