@@ -1,11 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { DataSource } from 'typeorm';
 import { authorType } from '../src/blog/authors/author-type.ts';
 import { postType } from '../src/blog/post-type.ts';
 import type { ContentUnpublished } from '../src/content/history/content-events.ts';
 import { ContentPublisher } from '../src/content/publishing/content-publisher.ts';
 import { ContentWriter } from '../src/content/drafts/content-writer.ts';
+import { LiveHeads1763694140000 } from '../src/core/database/migrations/1763694140000-live-heads.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { pageType } from '../src/pages/page-type.ts';
@@ -39,6 +41,16 @@ describe('sitemap.xml', () => {
     expect(await listed()).toEqual(
       ['/', '/blog', '/features', '/hospital-partners'].map((address) => `https://20x.example${address}`),
     );
+  });
+
+  it('lists the same after the upgrade of a database in which pages are live', async () => {
+    const before = await listed();
+    const runner = site.app.get(DataSource).createQueryRunner();
+    await new LiveHeads1763694140000().down(runner);
+    await new LiveHeads1763694140000().up(runner);
+    await runner.release();
+    await site.publish('After the upgrade');
+    expect(await listed()).toEqual(before);
   });
 
   it('lists authors, categories and tags with three posts or more', async () => {

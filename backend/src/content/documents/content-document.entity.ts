@@ -12,12 +12,20 @@ import {
   type Relation,
 } from 'typeorm';
 import { ContentRevision } from './content-revision.entity.ts';
+import type { PageSeo } from './page-seo.dto.ts';
 
 /** Who published last, by the history. */
 const lastPublisher = (alias: string) =>
   `select actor_name from content_transition where document_id = ${alias}.id and kind = 'published' order by happened_at desc limit 1`;
 
 const ownRevision = { deferrable: 'INITIALLY DEFERRED' } as const;
+
+/** What a live content says about its page, and the HTML that its editor added to the document itself. */
+export interface LiveHead {
+  readonly seo?: PageSeo | null;
+  readonly headHtml?: string | null;
+  readonly bodyHtml?: string | null;
+}
 
 /** Something that is edited in drafts and published: which revision is edited, which is live, and since when. */
 @Entity('content_document')
@@ -98,6 +106,10 @@ export class ContentDocument {
   /** What someone still has to fill in where visitors read it, such as `[postal address]`; empty while nothing is live. */
   @Column('text', { array: true, default: '{}' })
   placeholders!: string[];
+
+  /** Repeats what is read of all live contents at once; null while nothing is live. */
+  @Column('jsonb', { name: 'live_head', nullable: true, select: false })
+  liveHead?: LiveHead | null;
 
   @Column('timestamptz', { name: 'unpublish_at', nullable: true })
   unpublishAt!: Date | null;

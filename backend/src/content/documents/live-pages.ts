@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { isSlug } from '@20x/shared/slug';
-import { ContentDocument } from './content-document.entity.ts';
+import { ContentDocument, type LiveHead } from './content-document.entity.ts';
 import { isFixed, pageTypes, type ContentType } from './content-type.ts';
 import { ContentTypes } from './content-types.ts';
 import { unlistedWith, type PageSeo } from './page-seo.dto.ts';
@@ -24,17 +24,14 @@ interface Row {
   readonly slug: string;
   readonly updatedAt: Date;
   readonly placeholders: string[];
-  readonly seo: PageSeo | null;
-  readonly headHtml: string | null;
-  readonly bodyHtml: string | null;
+  readonly head: LiveHead | null;
 }
 
-/** Each content is unpacked once. */
 const livePages = `
-  select document.type, document.slug, published.created_at as "updatedAt", document.placeholders, shown.*
+  select document.type, document.slug, published.created_at as "updatedAt", document.placeholders,
+    document.live_head as head
   from content_document document
   join content_revision published on published.id = document.published_revision_id
-  cross join lateral jsonb_to_record(published.content) as shown (seo jsonb, "headHtml" text, "bodyHtml" text)
   where document.deleted_at is null
   order by document.type, document.slug`;
 
@@ -50,7 +47,8 @@ export class LivePages {
   async list(manager: EntityManager = this.dataSource.manager): Promise<LivePage[]> {
     const rows = await manager.query<Row[]>(livePages);
     const types = new Map(pageTypes(this.types.all).map((type) => [type.name, type]));
-    return rows.flatMap(({ type, slug, updatedAt, placeholders, seo: own, headHtml, bodyHtml }) => {
+    return rows.flatMap(({ type, slug, updatedAt, placeholders, head }) => {
+      const { seo: own, headHtml, bodyHtml } = head ?? {};
       const seo = unlistedWith(placeholders, own) ?? {};
       const path = types.get(type)?.path(slug);
       const ownHtml = [headHtml, bodyHtml, seo.headHtml, seo.bodyHtml].filter(Boolean).join('\n');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../core/database/transaction.ts';
 import type { PublicDataChanged } from '../../core/events/domain-event.ts';
 import { Problem } from '../../core/http/problem.ts';
-import type { ContentDocument } from '../documents/content-document.entity.ts';
+import type { ContentDocument, LiveHead } from '../documents/content-document.entity.ts';
 import {
   changeDocument,
   refuseInTrash,
@@ -56,6 +56,8 @@ function placeholdersOf(type: ContentType, content: object): string[] {
   return [...new Set(placeholdersIn(new CheckedPage(toInstance(type.content, content))).map(({ words }) => words))];
 }
 
+const headOf = ({ seo, headHtml, bodyHtml }: LiveHead): LiveHead => ({ seo, headHtml, bodyHtml });
+
 /** The one place that changes what visitors see, for editors and for schedules. */
 @Injectable()
 export class ContentPublisher {
@@ -100,6 +102,7 @@ export class ContentPublisher {
       publishedRevisionId: revision.id,
       publishedAt: () => 'now()',
       placeholders: placeholdersOf(type, revision.content),
+      liveHead: headOf(revision.content),
       firstPublishedAt: () => 'coalesce(first_published_at, now())',
       ...(document.unpublishAt ? { publishAt: null, publishRevisionId: null } : noSchedule),
     };
@@ -135,7 +138,7 @@ export class ContentPublisher {
     change: DocumentChange = {},
   ): Promise<void> {
     const { id: documentId, slug, published } = document;
-    const offline = { publishedRevisionId: null, publishedAt: null, placeholders: [] };
+    const offline = { publishedRevisionId: null, publishedAt: null, placeholders: [], liveHead: null };
     await changeDocument(tx.manager, type, document, { ...noSchedule, ...change, ...offline });
     if (!published) return;
     await this.types.hooksOf(type).onUnpublish?.(tx, documentId);

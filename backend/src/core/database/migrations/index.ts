@@ -53,6 +53,7 @@ import { StarterImages1763694100000 } from './1763694100000-starter-images.ts';
 import { Placeholders1763694110000 } from './1763694110000-placeholders.ts';
 import { LegalMediaUses1763694120000 } from './1763694120000-legal-media-uses.ts';
 import { SnippetMetadata1763694130000 } from './1763694130000-snippet-metadata.ts';
+import { LiveHeads1763694140000 } from './1763694140000-live-heads.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -114,4 +115,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Placeholders1763694110000,
   LegalMediaUses1763694120000,
   SnippetMetadata1763694130000,
+  LiveHeads1763694140000,
 ];
