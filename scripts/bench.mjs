@@ -6,10 +6,11 @@ import { ensureSystemPackages } from './lib/system-packages.mjs';
 import { startTemporarySite } from './lib/temporary-site.mjs';
 
 const [only] = process.argv.slice(2);
-const parts = ['speed', 'editing', 'lists', 'search', 'media', 'taps', 'lighthouse'];
+const parts = ['speed', 'unkept', 'editing', 'lists', 'search', 'media', 'taps', 'lighthouse'];
 
 const measure = `
   import { bench } from '@20x/bench';
+  import { benchUnkept } from '@20x/bench/unkept';
   import { benchEditing } from '@20x/bench/editing';
   import { benchLists } from '@20x/bench/lists';
   import { benchSearch } from '@20x/bench/search';
@@ -20,7 +21,7 @@ const measure = `
   const site = { baseUrl, dataDir, credentials: { username, password } };
   const results = [];
   const measures = {
-    speed: bench, editing: benchEditing, lists: benchLists, search: benchSearch, media: benchMedia,
+    speed: bench, unkept: benchUnkept, editing: benchEditing, lists: benchLists, search: benchSearch, media: benchMedia,
     taps: benchTaps, lighthouse: benchLighthouse,
   };
   for (const [part, measure] of Object.entries(measures)) if (!only || only === part) results.push(await measure(site));
