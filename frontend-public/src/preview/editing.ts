@@ -59,6 +59,8 @@ export class Editing implements PageInput {
   /** The draft, completed, whose texts the page shows. */
   private shown: object = {};
   private answer: { readonly queries: readonly PageQuery[]; readonly draft: object } | null = null;
+  /** The answered draft that is on the page; an answer that has just come is not drawn yet. */
+  private drawn: object | null = null;
   private readonly projection: Projection;
   private waiting: number | null = null;
   /** To be written as soon as the page shows it. */
@@ -163,6 +165,8 @@ export class Editing implements PageInput {
       return this.marks.applyTo(staged, { content: this.shown, fields });
     });
     requestAnimationFrame(() => {
+      this.drawn = answer.draft;
+      this.onPageChange();
       this.writeChanged();
       this.overlay.host.dataset.drawn = 'true';
       if (this.scrollWanted !== null) this.selection.scrollTo(this.scrollWanted);
@@ -248,7 +252,7 @@ export class Editing implements PageInput {
   private follow() {
     if (this.writing.isOn) return this.overlay.follow();
     this.ghosts.markTexts(this.reader.shown(), this.completed);
-    if (this.answer !== null) this.ghosts.showBoxes(this.answer.draft);
+    if (this.drawn !== null) this.ghosts.showBoxes(this.drawn);
     this.selection.onPageChange();
     const { wanted } = this;
     if (wanted === null || !this.page.ownElementOf(wanted)) return;
