@@ -26,6 +26,15 @@ describe('the levels of the rules', () => {
     expect(document.rules.every(({ title, why }) => title && why)).toBe(true);
   });
 
+  it.each(['snippet', 'navigation'])('are not asked for where a rule says nothing of a %s', async (type) => {
+    const document = await stored();
+    expect(levelIn(document, 'search-description', type)).toBeUndefined();
+    expect(levelIn(document, 'broken-links', type)).toBeDefined();
+    expect((await save([{ type, rule: 'search-description', level: 'off' }])).body).toMatchObject({
+      errors: [{ field: 'levels.0.rule', message: 'This rule looks at pages alone.' }],
+    });
+  });
+
   it('are changed one by one, and the default leaves nothing behind', async () => {
     const before = await stored();
     const response = await save([{ type: 'page', rule: 'risky-claims', level: 'off' }]);

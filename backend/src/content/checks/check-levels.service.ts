@@ -94,8 +94,8 @@ export class CheckLevels {
 }
 
 /** Whether the rule says something about documents of the type. */
-const looksAt = ({ looksAtEveryPage = false }: CheckRule, { onEveryPage = false }: ContentType) =>
-  looksAtEveryPage || !onEveryPage;
+const looksAt = ({ looksAtParts = false }: CheckRule, { onEveryPage = false, isPart = false }: ContentType) =>
+  looksAtParts || !(onEveryPage || isPart);
 
 const ruleNamed = (name: string) => checkRules.find((rule) => rule.name === name);
 

@@ -68,7 +68,7 @@ export const alternativeText: CheckRule = {
 
 export const imageWeight: CheckRule = {
   name: 'image-weight',
-  looksAtEveryPage: true,
+  looksAtParts: true,
   title: 'Image size',
   why: 'Heavy images load slowly on phones, and missing images leave a gap.',
   good: 'Every image exists and is small enough.',

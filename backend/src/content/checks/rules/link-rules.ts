@@ -56,7 +56,7 @@ async function wrongTargets(
 
 export const brokenLinks: CheckRule = {
   name: 'broken-links',
-  looksAtEveryPage: true,
+  looksAtParts: true,
   title: 'Broken links',
   why: 'Visitors who follow a broken link get an error page.',
   good: 'Every link within the site leads to a live page.',
@@ -66,7 +66,7 @@ export const brokenLinks: CheckRule = {
 
 export const redirectingLinks: CheckRule = {
   name: 'redirecting-links',
-  looksAtEveryPage: true,
+  looksAtParts: true,
   title: 'Redirecting links',
   why: 'Redirects slow visitors down and confuse search engines.',
   good: 'Links within the site lead directly to their pages.',
@@ -89,7 +89,7 @@ function wrongLabel(label: string): string | null {
 
 export const linkText: CheckRule = {
   name: 'link-text',
-  looksAtEveryPage: true,
+  looksAtParts: true,
   title: 'Link texts',
   why: 'Screen readers list links without the text around them.',
   good: 'Link texts describe where the links lead.',

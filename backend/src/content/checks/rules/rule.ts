@@ -31,7 +31,7 @@ export interface CheckRule {
   readonly levels?: Readonly<Record<string, CheckLevel>>;
   /** Whether it looks at the rendered page or at all pages, which takes too long for every row of a list. Default: false. */
   readonly isCostly?: boolean;
-  /** It also looks at what is on every page. Default: it looks at pages alone. */
-  readonly looksAtEveryPage?: boolean;
+  /** It also looks at what is a part of other pages, such as snippets and the menu. Default: it looks at pages alone. */
+  readonly looksAtParts?: boolean;
   find(page: CheckedPage, facts: Facts): readonly Issue[] | Promise<readonly Issue[]>;
 }

@@ -7,7 +7,7 @@ import { riskyWords } from './risky-words.ts';
 
 export const placeholders: CheckRule = {
   name: 'placeholders',
-  looksAtEveryPage: true,
+  looksAtParts: true,
   title: 'Placeholder text',
   why: 'Visitors would read it, and search engines are asked not to list a page with placeholders.',
   good: 'The text has no placeholders.',
@@ -23,7 +23,7 @@ const denial = /\b(no|not|never|cannot|without|nobody|none|neither|nor|\w+n[’'
 
 export const riskyClaims: CheckRule = {
   name: 'risky-claims',
-  looksAtEveryPage: true,
+  looksAtParts: true,
   title: 'Risky claims',
   why: 'Claims without proof can cost trust or lead to a lawsuit.',
   good: 'The text has no risky claims.',
