@@ -20,6 +20,8 @@ export interface Stylesheet {
   readonly url: string;
   /** What the document holds the used part of; null where the browser should fetch the whole. */
   readonly parts: ParsedStyles | null;
+  /** The document holds all of it, so nothing replaces it. */
+  readonly isWhole: boolean;
 }
 
 export interface PageAssets {
@@ -88,7 +90,8 @@ export class Assets {
     if (known) return known;
     const [, , frontEnd = '', file = ''] = address.split('/');
     const read = () => parsedStyles(readFileSync(this.#file(frontEnd as FrontEnd, file), 'utf8'));
-    const stylesheet = { url: address, parts: this.inlineStyles ? read() : null };
+    // The shell's declares the fonts: while they load, WebKit forgets them when their rules are replaced.
+    const stylesheet = { url: address, parts: this.inlineStyles ? read() : null, isWhole: frontEnd === 'shell' };
     this.#stylesheets.set(address, stylesheet);
     return stylesheet;
   }

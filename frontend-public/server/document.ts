@@ -54,12 +54,13 @@ const headScript = fontScript + earlyPress + arrival;
 
 /**
  * Loads the fonts and shows them, unless something in view would move: then they wait for the next page. Only loaded
- * fonts change the layout at once, so that it can be compared before anything is painted.
+ * fonts change the layout at once, so that it can be compared before anything is painted. Of text in a line it is the
+ * middle that counts: Safari knows no `ascent-override`, so that a stand-in's box has another height.
  */
 const showFonts =
   'function o(){var r=d.documentElement,k=r.dataset.fonts,p=d.getElementById("root"),t=p.textContent;if(k==null)return;' +
   'function y(){return[].map.call(p.querySelectorAll("*"),function(e){' +
-  'return Math.max(0,Math.min(innerHeight,e.getBoundingClientRect().top))})}' +
+  'var b=e.getBoundingClientRect();return Math.max(0,Math.min(innerHeight,b.top+(e.clientHeight?0:b.height/2)))})}' +
   'Promise.all([d.fonts.load("1em Hanken Grotesk Variable",t),d.fonts.load("1em Radio Canada Big Variable",t)])' +
   '.then(function(){var a=y();delete r.dataset.fonts;' +
   'if(y().some(function(b,i){return Math.abs(a[i]-b)>=3})){r.dataset.fonts=k;self.navigation&&' +
@@ -142,10 +143,11 @@ export function documentOf({
   ].join('');
 }
 
-const styleElement = ({ url, parts }: Stylesheet, names: ReadonlySet<string> | undefined) =>
-  parts
-    ? `<style data-href="${url}"${names ? ' data-used' : ''}>${usedStyles(parts, names)}</style>`
-    : `<link rel="stylesheet" href="${url}">`;
+function styleElement({ url, parts, isWhole }: Stylesheet, names: ReadonlySet<string> | undefined): string {
+  if (!parts) return `<link rel="stylesheet" href="${url}">`;
+  const used = isWhole ? undefined : names;
+  return `<style data-href="${url}"${used ? ' data-used' : ''}>${usedStyles(parts, used)}</style>`;
+}
 
 const escapedAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

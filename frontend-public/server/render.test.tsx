@@ -48,7 +48,7 @@ it('puts the head together so that one answer tells all: metadata, theme, script
     '<link rel="canonical" href="https://20x.example/"/>',
     "localStorage.getItem('theme')",
     '<script data-core="/static/shell/hanken-grotesk-latin-wght-normal.core.2.woff2">',
-    '<style data-href="/static/shell/main.1.css" data-used>body{--from:shell-main.1.css;}</style>',
+    '<style data-href="/static/shell/main.1.css">body{--from:shell-main.1.css;}.unused{color:red;}</style>',
     '<style data-href="/static/public/app.1.css" data-used>',
     '<style data-href="/static/public/home.1.css" data-used>',
   ].map((part) => head.indexOf(part));
