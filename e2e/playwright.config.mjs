@@ -25,7 +25,11 @@ export default defineConfig({
     { name: 'reading', testDir: 'tests/reading', fullyParallel: true },
     // These change what visitors see: a file runs by itself on its worker's site, when nobody reads there.
     { name: 'editing', testDir: 'tests/editing', dependencies: ['reading'] },
+    // The engines that Playwright drives only in builds of its own: see support/other-browsers.
+    ...['firefox', 'webkit'].map((engine) => ({
+      ...{ name: engine, testDir: 'tests/browsers', dependencies: ['reading'], use: { engine } },
+    })),
     // These measure time: nothing else runs beside them.
-    { name: 'measuring', testDir: 'tests/measuring', dependencies: ['editing'], workers: 1 },
+    { name: 'measuring', testDir: 'tests/measuring', dependencies: ['editing', 'firefox', 'webkit'], workers: 1 },
   ],
 });

@@ -7,7 +7,7 @@ import { capture, toolEnvironment } from './lib/processes.mjs';
 import { Refusal, runCommand } from './lib/refusal.mjs';
 import { root } from './lib/repository.mjs';
 import { Steps, jestCounts, playwrightCounts } from './lib/steps.mjs';
-import { ensureSystemPackages } from './lib/system-packages.mjs';
+import { ensureSystemPackages, testPackages } from './lib/system-packages.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
 const steps = new Steps();
@@ -30,7 +30,7 @@ await runCommand(async () => {
 
 async function setUp() {
   await ensurePackages();
-  const missing = await ensureSystemPackages(['nginx', 'chromium']);
+  const missing = await ensureSystemPackages(testPackages);
   if (missing) throw new Refusal(missing);
   await buildChanged();
 }

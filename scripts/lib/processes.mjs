@@ -37,6 +37,10 @@ export function hasCommand(name) {
  * Starts a child that keeps running. Its lines go to the listeners. It has a process group of its own, so
  * that Ctrl-C reaches only this process, which then ends its children in order; where the kernel can do it, a child
  * also ends when this process is killed.
+ * @param {{
+ *   name: string, command: string, args: readonly string[], env?: NodeJS.ProcessEnv, logFile?: string,
+ *   onStdout?: (line: string) => void, onStderr?: (line: string) => void,
+ * }} child
  * @returns {{ name: string, pid: number, exited: Promise<string>, tail(): string, stop(graceMs?: number): Promise<void> }}
  *   `exited` resolves with how it ended.
  */

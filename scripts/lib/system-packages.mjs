@@ -5,8 +5,14 @@ import { hasCommand, run } from './processes.mjs';
 const presence = {
   nginx: () => hasCommand('nginx'),
   chromium: () => existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'),
+  'firefox-esr': () => hasCommand('firefox-esr'),
+  'webkit2gtk-driver': () => hasCommand('WebKitWebDriver'),
+  xvfb: () => hasCommand('Xvfb'),
   wrk: () => hasCommand('wrk'),
 };
+
+/** What the browser tests need. */
+export const testPackages = ['nginx', 'chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 /**
  * Installs what is missing through apt when this process is root.
