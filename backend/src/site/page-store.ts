@@ -46,6 +46,7 @@ export class PageStore {
     if ((this.pointedAt() ?? 0) > generation) return; // it would never be served
     const kept = path.join(this.generationFolder(generation), file);
     const last = path.join(this.folder, 'last', file);
+    for (const name of [kept, last]) await mkdir(path.dirname(name), { recursive: true });
     for (const encoding of writingOrder) await this.place(variants[encoding], kept + endings[encoding], generation);
     for (const encoding of writingOrder) await this.linkTo(kept + endings[encoding], last + endings[encoding]);
     // A publication in between may have removed this page, and nothing else would remove it again.
@@ -56,6 +57,7 @@ export class PageStore {
   /** Stores the bare document for paths that only the browser renders. */
   async writeShell(variants: Variants): Promise<void> {
     const target = path.join(this.folder, 'shell');
+    await mkdir(this.folder, { recursive: true });
     for (const encoding of writingOrder) await this.place(variants[encoding], target + endings[encoding]);
   }
 
@@ -157,7 +159,6 @@ export class PageStore {
 
   private async place(body: Buffer, target: string, generation?: number): Promise<void> {
     const temporary = this.temporaryFile();
-    await mkdir(path.dirname(target), { recursive: true });
     try {
       const handle = await open(temporary, 'wx', 0o644).catch(() => this.openAnew(temporary));
       try {
@@ -183,7 +184,6 @@ export class PageStore {
 
   private async linkTo(source: string, target: string): Promise<void> {
     const temporary = this.temporaryFile();
-    await mkdir(path.dirname(target), { recursive: true });
     try {
       await link(source, temporary);
       await rename(temporary, target);
