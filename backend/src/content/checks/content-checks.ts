@@ -71,10 +71,8 @@ export class ContentChecks {
     const about = this.facts.about(type, document, revision);
     const facts = { ...about, headings: async () => orUnavailable(await about.headings()) };
     const page = new CheckedPage(toInstance(type.content, revision.content));
-    return {
-      version: document.version,
-      errors: [...(await imageErrors(page, facts)), ...(await this.blocking(checkRules, type, page, facts))],
-    };
+    const errors = await Promise.all([imageErrors(page, facts), this.blocking(checkRules, type, page, facts)]);
+    return { version: document.version, errors: errors.flat() };
   }
 
   /** What is known to block content that has no document yet; costly rules are asked when it is published. */
