@@ -24,6 +24,19 @@ describe('the anonymous fetch', () => {
     },
   );
 
+  it('asks for nothing that is in memory', async () => {
+    const known = {
+      etag: '"a"',
+      type: 'application/json',
+      encoding: 'identity',
+      body: Buffer.from('{"known":1}'),
+    } as const;
+    const { fetch } = createAnonymousFetch(fastify, (url) => (url === '/api/echo?a=b' ? known : null));
+    const answer = await fetch('https://site.example/api/echo?a=b');
+    expect([answer.headers.get('content-type'), await answer.json()]).toEqual(['application/json', { known: 1 }]);
+    expect(await (await fetch('/api/echo?a=c')).json()).toMatchObject({ query: { a: 'c' } });
+  });
+
   it('takes a Request', async () => {
     const { fetch } = createAnonymousFetch(fastify);
     expect((await fetch(new Request('https://site.example/api/echo'))).status).toBe(200);

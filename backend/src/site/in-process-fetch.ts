@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inProcessAddress } from '../core/http/request-log.ts';
+import type { CachedAnswer } from './public-cache.ts';
 
 export interface AnonymousFetch {
   readonly fetch: typeof fetch;
@@ -11,9 +12,12 @@ const publicPath = /^\/api\/(?!(admin|auth)(\/|$))/;
 
 /**
  * `fetch` for one rendering: calls the public API of this process without network, cookies or rights. A page can only
- * show what the API answers everyone.
+ * show what the API answers everyone. `kept` has the answers that need not be made again.
  */
-export function createAnonymousFetch(fastify: FastifyInstance): AnonymousFetch {
+export function createAnonymousFetch(
+  fastify: FastifyInstance,
+  kept: (url: string) => CachedAnswer | null = () => null,
+): AnonymousFetch {
   let failure: string | null = null;
 
   const anonymousFetch: typeof fetch = async (input, init) => {
@@ -23,9 +27,12 @@ export function createAnonymousFetch(fastify: FastifyInstance): AnonymousFetch {
     if (method !== 'GET' || !publicPath.test(pathname))
       throw new TypeError(`pages may not ask for ${method} ${pathname}`);
     (init?.signal ?? request?.signal)?.throwIfAborted();
+    const url = pathname + search;
+    const known = kept(url);
+    if (known) return new Response(known.body as Uint8Array<ArrayBuffer>, { headers: { 'content-type': known.type } });
     const answer = await fastify.inject({
       method,
-      url: pathname + search,
+      url,
       headers: { accept: 'application/json' },
       remoteAddress: inProcessAddress,
     });

@@ -6,6 +6,7 @@ import { Config } from '../core/config/config.ts';
 import { encodeAll, type Variants } from './encodings.ts';
 import { createAnonymousFetch } from './in-process-fetch.ts';
 import { pageFileOf, PageStore } from './page-store.ts';
+import { PublicAnswers } from './public-answers.ts';
 import { Renderer, type RenderedPage } from './renderer.ts';
 import { SiteBuild } from './site-build.ts';
 import { SiteGeneration, type Generation } from './site-generation.ts';
@@ -54,6 +55,7 @@ export class PageRendering {
     private readonly generation: SiteGeneration,
     private readonly store: PageStore,
     private readonly build: SiteBuild,
+    private readonly answers: PublicAnswers,
   ) {}
 
   /** The page of a canonical path, made from data that are not older than the call. */
@@ -111,7 +113,8 @@ export class PageRendering {
   }
 
   private async render(path: string): Promise<RenderedPage> {
-    const data = createAnonymousFetch(this.host.httpAdapter.getInstance<FastifyInstance>());
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const data = createAnonymousFetch(fastify, (url) => this.answers.kept(url));
     const { publicUrl } = this.config;
     const page = await withTimeout(
       renderLimitMs,

@@ -4,7 +4,7 @@ import { draftInView } from '../content/previews/draft-in-view.ts';
 import { matchesEtag } from './conditional.ts';
 import { MediaAddresses } from '../media/public/media-addresses.ts';
 import { chooseEncoding, encodingHeaders } from './encodings.ts';
-import { etagOfBody, PublicCache } from './public-cache.ts';
+import { etagOfBody, PublicCache, type CachedAnswer } from './public-cache.ts';
 import { SiteGeneration } from './site-generation.ts';
 
 /** Browsers revalidate every time (an unchanged answer costs a 304) and use their copy only during an outage. */
@@ -51,6 +51,12 @@ export class PublicAnswers {
       if (generation === undefined) return next(null, payload);
       next(null, this.keep(request, reply, payload, generation));
     });
+  }
+
+  /** The answer that is in memory for an anonymous GET; null: only the route can tell. */
+  kept(url: string): CachedAnswer | null {
+    const generation = this.generation.known();
+    return generation === null ? null : this.cache.find(url, generation, 'identity');
   }
 
   private answer(request: FastifyRequest, reply: FastifyReply, generation: number): boolean {
