@@ -19,7 +19,7 @@ export function CheckedList() {
       <SceneBar title="Who can work it" subtitle={openShift.title} />
       <SceneTable
         columns="minmax(4.75rem, 1.9fr) repeat(4, minmax(0, 1fr)) minmax(2.9rem, 1fr)"
-        head={['Nurse', 'Free', 'Skill', 'Cleared', 'Rested', 'Week']}
+        head={['Nurse', 'Free', 'Skill', 'Files', 'Rest', 'Week']}
       >
         {rows.map((row) => (
           <SceneLine key={row.name} group={passed(row) === 4}>
