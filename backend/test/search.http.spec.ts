@@ -96,6 +96,9 @@ describe('search', () => {
     expect(hits(data[0]?.snippet)).toEqual(['quokka']);
     await page('typography', { blocks: [rich('<p>The nurse—“Wallaby…”—left.</p>')] });
     expect(hits((await search('wallaby')).data[0]?.snippet)).toEqual(['Wallaby']);
+    const apart = [rich('<p>Jerboas sleep</p>'), { ...rich('<p>Termites wake</p>'), id: 'more' }];
+    await page('apart', { blocks: apart });
+    expect(text((await search('jerboas')).data[0]?.snippet)).toBe('Jerboas sleep · Termites wake');
     const [agency] = (await search('agency offices')).data;
     expect(hits(agency?.snippet)).toEqual(['agencies', 'office']);
   });

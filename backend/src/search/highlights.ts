@@ -14,7 +14,7 @@ const standIns = [...signs].map((_, index) => signAt(index)).join('');
 export const parsed = (text: string) => `translate(${text}, '${signs}', '${standIns}')`;
 const standIn = new RegExp(`[${standIns}]`, 'g');
 
-/** The text in pieces, by the marks around its hits. */
+/** The text in pieces, by the marks around its hits, with a dot between what is apart on the page. */
 export const marked = (text: string): SearchText[] =>
   text
     .replace(standIn, (character) => signs[standIns.indexOf(character)] ?? '')
@@ -23,6 +23,6 @@ export const marked = (text: string): SearchText[] =>
       const [hit = '', rest = ''] = index === 0 ? ['', piece] : piece.split(hitEnd);
       return [
         { text: hit, isHit: true },
-        { text: rest.replace(/\s+/g, ' '), isHit: false },
+        { text: rest.replace(/\s*\n\s*/g, ' · '), isHit: false },
       ].filter((part) => part.text !== '');
     });

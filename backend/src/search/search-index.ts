@@ -14,7 +14,7 @@ import { wordsIn } from './words.ts';
 /** The text search configuration of every page until pages have languages. */
 export const language = 'search_english';
 /** Raise it when entries are made in another way: the next start then makes all of them again. */
-const maker = 4;
+const maker = 5;
 /** Documents that a start reads at a time. */
 const batch = 100;
 /** So many words are remembered to be in the table. */

@@ -28,6 +28,7 @@ it('takes the title, what describes the document, its headings and its text', ()
 
 it('names a document without a title as the site does', () => {
   expect(searchableText(homeType, 'home', {}).title).toBe('Home page');
+  expect(searchableText(homeType, 'home', { seo: { title: 'Fill shifts | 20X' } }).title).toBe('Fill shifts | 20X');
   expect(searchableText(pageType, 'about-us', {}).title).toBe('About us');
 });
 

@@ -52,7 +52,7 @@ export function searchableText(
   const ofParts = parts.flatMap(wordsShown).filter((value) => !isOfDocument(value));
   const text = [...found.filter(({ path }) => path !== titleField), ...ofParts];
   return {
-    title: plain(own ?? '') || nameOf(type, slug),
+    title: plain(own ?? '') || plain(seoTitleOf(content) ?? '') || nameOf(type, slug),
     summary: joined(text.filter((value) => isOfDocument(value) && isIntroduction(value)).flatMap(textsOf)).slice(
       0,
       400,
@@ -67,7 +67,8 @@ const wordsShown = ({ type, content }: ShownPart) =>
     ({ path, spec }) => isWords(spec) && !path.startsWith('seo.'),
   );
 
-/** A document without a title of its own, such as the home page. */
+/** What search engines show for a document without a title of its own, such as the home page. */
+const seoTitleOf = (content: { readonly seo?: { readonly title?: string | null } | null }) => content.seo?.title;
 const nameOf = ({ admin }: ContentType, slug: string) =>
   admin.screens?.find((screen) => screen.slug === slug)?.name ?? slugInWords(slug);
 
