@@ -107,6 +107,7 @@ it('numbers chapters on across the figures between them, under one list of conte
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['#first', '#second']);
+  expect(screen.getByRole('link', { name: 'Contents' })).toHaveAttribute('href', `#${contents.id}`);
   expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
     'H1 Guide',
     'H2 1. First',

@@ -1,6 +1,9 @@
 import { useCurrentHeading } from './useCurrentHeading';
 import classes from './Contents.module.css';
 
+/** Where links back to the contents lead. */
+export const contentsId = 'contents-list';
+
 export interface ContentsEntry {
   /** Id of the heading or section. */
   readonly id: string;
@@ -17,7 +20,7 @@ interface ContentsProps {
 export function Contents({ entries, numbered = false }: ContentsProps) {
   const current = useCurrentHeading(entries);
   return (
-    <nav className={classes.root} aria-label="Contents">
+    <nav id={contentsId} className={classes.root} aria-label="Contents">
       <p className={classes.title} aria-hidden>
         Contents
       </p>

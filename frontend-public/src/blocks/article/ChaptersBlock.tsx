@@ -1,5 +1,5 @@
 import type { Chapter } from '@20x/kit';
-import { Contents, type ContentsEntry } from '../../ui/Contents';
+import { Contents, contentsId, type ContentsEntry } from '../../ui/Contents';
 import { fieldOf } from '../../ui/field-of';
 import { Prose } from '../../ui/Prose';
 import { Takeaways } from '../../ui/Takeaways';
@@ -58,6 +58,11 @@ interface ChapterTextProps {
 export function ChapterText({ id, chapter, position }: ChapterTextProps) {
   return (
     <section id={id} className={classes.chapter} data-field={fieldOf(chapter)} aria-labelledby={`${id}-title`}>
+      {position > 1 && (
+        <a className={classes.back} href={`#${contentsId}`}>
+          Contents
+        </a>
+      )}
       <h2 id={`${id}-title`}>
         <span className={classes.number}>{position}.</span> {filled(chapter.title)}
       </h2>
