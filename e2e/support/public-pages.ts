@@ -8,7 +8,7 @@ interface PublicPage {
 /** Every page that visitors find, with the start of its h1. A test compares those that are listed with sitemap.xml. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', heading: 'Fill the shift.' },
-  { path: '/nurse-scheduling-software', heading: 'Many clients. One pool of nurses. One board.' },
+  { path: '/nurse-scheduling-software', heading: 'Many clients.' },
   { path: '/ultimate-guide-to-nurse-scheduling-software', heading: 'The ultimate guide to nurse scheduling software' },
   { path: '/blog', heading: 'Notes for the people who fill shifts' },
   { path: '/blog/fill-rate-explained', heading: 'Fill Rate, Explained' },
@@ -25,8 +25,8 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/features/credential-tracking', heading: 'Know who is cleared before you offer.' },
   { path: '/features/nurse-mobile-app', heading: 'The shift, in a nurse’s pocket.' },
   { path: '/features/timesheets-and-billing', heading: 'One approved record. Paid and billed.' },
-  { path: '/features/client-portal', heading: 'Clients see who is coming.' },
-  { path: '/features/analytics-and-reporting', heading: 'One formula per number.' },
+  { path: '/features/client-portal', heading: 'Your clients see who is coming.' },
+  { path: '/features/analytics-and-reporting', heading: 'Every number, one formula.' },
   { path: '/features/integrations', heading: 'Connect what you use.' },
   { path: '/pricing', heading: 'Priced by active nurses' },
   { path: '/security', heading: 'What protects your nurses’ files', isListed: false },

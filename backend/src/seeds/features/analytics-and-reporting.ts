@@ -16,8 +16,8 @@ export const analyticsAndReporting: FeatureContent = {
   blocks: [
     hero({
       kicker: 'Analytics and Reporting',
-      title: 'One formula per number. No more arguments.',
-      highlight: 'One formula per number.',
+      title: 'Every number, one formula.',
+      highlight: 'one formula.',
       subtitle:
         'Fill rate, time to fill, late cancels, overtime share and margin by client, unit and recruiter. Click a number and see the shifts behind it.',
       scene: 'margin',

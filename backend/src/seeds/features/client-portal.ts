@@ -16,7 +16,7 @@ export const clientPortal: FeatureContent = {
   blocks: [
     hero({
       kicker: 'Client Portal',
-      title: 'Clients see who is coming. You stop repeating it.',
+      title: 'Your clients see who is coming.',
       highlight: 'who is coming.',
       subtitle:
         'Facilities post shifts, see the confirmed nurse, approve hours and rate the shift. No training needed.',

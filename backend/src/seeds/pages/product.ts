@@ -12,7 +12,7 @@ export const product: PageContent = {
       id: 'hero',
       type: 'hero',
       kicker: 'Nurse scheduling software for agencies',
-      title: 'Many clients. One pool of nurses. One board.',
+      title: 'Many clients. One\u00a0pool. One board.',
       highlight: 'One board.',
       subtitle:
         'Hospital schedulers plan one building. Spreadsheets plan nothing. 20X is built for teams that place a shared pool of nurses with many clients, each with its own rules.',
