@@ -41,6 +41,16 @@ export class Redirect {
   @Column('integer', { default: 301 })
   status!: number;
 
+  /** A person made it. Default: a document that moved or was removed left it. */
+  @Column('boolean', { name: 'is_rule', default: false })
+  isRule!: boolean;
+
+  @Column('bigint', { default: 0 })
+  readonly hits!: string;
+
+  @Column('timestamptz', { name: 'last_hit_at', nullable: true })
+  readonly lastHitAt!: Date | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   readonly createdAt!: Date;
 }

@@ -1,12 +1,21 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import type { ContentMoved, ContentPublished } from '../content/history/content-events.ts';
+import { AuditModule } from '../audit/audit.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { DocumentPlaces } from '../content/links/document-places.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { RedirectHits } from './redirect-hits.ts';
+import { RedirectRules } from './redirect-rules.service.ts';
+import { RedirectsController } from './redirects.controller.ts';
 import { Redirects } from './redirects.service.ts';
 
 /** Previous addresses: content that moves leaves a redirect, and content published at such an address removes it. */
-@Module({ imports: [ContentModule], providers: [Redirects], exports: [Redirects] })
+@Module({
+  imports: [AuditModule, ContentModule],
+  controllers: [RedirectsController],
+  providers: [Redirects, RedirectRules, RedirectHits],
+  exports: [Redirects, RedirectHits],
+})
 export class RedirectsModule implements OnModuleInit {
   constructor(
     private readonly redirects: Redirects,

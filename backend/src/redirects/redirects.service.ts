@@ -86,8 +86,11 @@ export class Redirects {
     await manager.delete(Redirect, { fromPath });
   }
 
-  private async put(tx: Transaction, redirect: Omit<Redirect, 'id' | 'createdAt'>): Promise<void> {
-    await tx.manager.upsert(Redirect, redirect, ['fromPath']);
+  private async put(
+    tx: Transaction,
+    redirect: Omit<Redirect, 'id' | 'createdAt' | 'isRule' | 'hits' | 'lastHitAt'>,
+  ): Promise<void> {
+    await tx.manager.upsert(Redirect, { ...redirect, isRule: false }, ['fromPath']);
     changed(tx);
   }
 

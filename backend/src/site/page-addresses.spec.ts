@@ -1,4 +1,5 @@
-import { canonicalPath, inLowerCase, isShellPath, withQuery, pageQuery } from './page-addresses.ts';
+import { inLowerCase } from '../redirects/redirect-paths.ts';
+import { canonicalPath, isShellPath, withQuery, pageQuery } from './page-addresses.ts';
 
 describe('the path of a page', () => {
   it.each([

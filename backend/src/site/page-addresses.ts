@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { canonicalSlug } from '../legal/legal-addresses.ts';
-import { Redirects, type Arrival } from '../redirects/redirects.service.ts';
+import { inLowerCase, isPlainPath } from '../redirects/redirect-paths.ts';
+import { RedirectTable, type Found } from '../redirects/redirect-table.ts';
+import { Redirects } from '../redirects/redirects.service.ts';
 import { sharedRun } from './shared-run.ts';
 import { SiteGeneration } from './site-generation.ts';
 import { withTimeout } from './time-limit.ts';
@@ -8,21 +10,18 @@ import { withTimeout } from './time-limit.ts';
 /** The second prefix of the site. */
 const prefix = '/website';
 const limitMs = 2_000;
-/** Paths that are safe in a Location header and in the renderer: no backslash, control character or quote. */
-const plainPath = /^(\/[\w.~%+-]+)+$/;
-const longestPlain = 1024;
 const shellPath = /^(\/website)?(\/admin(\/.*)?|\/login)$/;
 
 interface Table {
   readonly generation: number;
-  readonly arrivals: ReadonlyMap<string, Arrival>;
+  readonly redirects: RedirectTable;
 }
 
 /** Where previous addresses redirect to, under both prefixes of the site. Read once per generation. */
 @Injectable()
 export class PageAddresses {
   private readonly logger = new Logger(PageAddresses.name);
-  private table: Table = { generation: 0, arrivals: new Map() };
+  private table: Table = { generation: 0, redirects: new RedirectTable(new Map()) };
   private readonly readShared: () => Promise<void>;
 
   constructor(
@@ -33,12 +32,11 @@ export class PageAddresses {
   }
 
   /** Null for a canonical path without a redirect; an answer without an address: the page is gone. While the database is down, stale redirects apply. */
-  async findRedirect(path: string): Promise<Arrival | null> {
+  async findRedirect(path: string): Promise<Found | null> {
     await this.refresh().catch((error: unknown) => this.logger.warn({ msg: 'redirects may be outdated', err: error }));
     const base = prefixOf(path);
-    const arrival = this.table.arrivals.get(withUpperEscapes(path.slice(base.length)));
-    if (!arrival) return null;
-    return arrival.address?.startsWith('/') ? { ...arrival, address: base + arrival.address } : arrival;
+    const found = this.table.redirects.at(withUpperEscapes(path.slice(base.length)));
+    return found?.address?.startsWith('/') ? { ...found, address: base + found.address } : found;
   }
 
   private async refresh(): Promise<void> {
@@ -49,7 +47,7 @@ export class PageAddresses {
   private async read(): Promise<void> {
     const { value: generation } = await this.generation.latest();
     const arrivals = [...(await this.redirects.find())].map(([path, to]) => [withUpperEscapes(path), to] as const);
-    this.table = { generation, arrivals: new Map(arrivals) };
+    this.table = { generation, redirects: new RedirectTable(new Map(arrivals)) };
   }
 }
 
@@ -64,17 +62,13 @@ export function canonicalPath(path: string): string | null {
   if (path === '/') return path;
   const plain = `/${path.split('/').filter(Boolean).join('/')}`;
   if (plain === '/') return plain;
-  if (plain.length > longestPlain || !plainPath.test(plain) || !isDecodable(plain)) return null;
+  if (!isPlainPath(plain) || !isDecodable(plain)) return null;
   const lower = inLowerCase(plain);
   const base = prefixOf(lower);
   const slug = lower.slice(base.length + 1);
   const target = canonicalSlug(slug);
   return target === slug ? plain : `${base}/${target}`;
 }
-
-/** The path in lower case; escapes are unchanged. */
-export const inLowerCase = (path: string): string =>
-  path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
 /** Escapes in capitals, as browsers write them; other systems write them in small letters. */
 const withUpperEscapes = (path: string): string => path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());

@@ -5,19 +5,14 @@ import { nowhere } from '@20x/shared/page-path';
 import type { FeedFormat } from '../blog/feeds.service.ts';
 import { Public } from '../core/access/access.ts';
 import { Problem } from '../core/http/problem.ts';
+import { RedirectHits } from '../redirects/redirect-hits.ts';
+import { inLowerCase } from '../redirects/redirect-paths.ts';
+import type { Found } from '../redirects/redirect-table.ts';
 import type { Arrival } from '../redirects/redirects.service.ts';
 import { matchesEtag } from './conditional.ts';
 import { CrawlerFiles } from './crawler-files.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
-import {
-  canonicalPath,
-  inLowerCase,
-  isShellPath,
-  PageAddresses,
-  pageQuery,
-  previewToken,
-  withQuery,
-} from './page-addresses.ts';
+import { canonicalPath, isShellPath, PageAddresses, pageQuery, previewToken, withQuery } from './page-addresses.ts';
 import { PreviewPages } from './preview-pages.ts';
 import { SitePages, type SiteAnswer } from './site-pages.ts';
 
@@ -31,6 +26,7 @@ export class SiteController {
     private readonly crawlerFiles: CrawlerFiles,
     private readonly previews: PreviewPages,
     private readonly addresses: PageAddresses,
+    private readonly hits: RedirectHits,
   ) {}
 
   @Get('robots.txt')
@@ -62,20 +58,34 @@ export class SiteController {
     const token = previewToken(path);
     if (token !== null) return send(request, reply, await this.previews.answer(token));
     const canonical = canonicalPath(path) ?? nowhere;
-    if (canonical !== path && canonical !== nowhere) {
-      const moved = await this.addresses.findRedirect(canonical);
-      return leadOn(reply, isMove(moved) ? moved : permanent(canonical), query);
-    }
     const address = isShellPath(canonical) ? canonical : inLowerCase(canonical);
     const encoding = encodingFor(request);
+    if (canonical !== path && canonical !== nowhere) {
+      const found = await this.addresses.findRedirect(address);
+      const isLed = isMove(found) && (!found.isWide || (await this.pageAt(address, query, encoding)).status === 404);
+      return isLed ? this.follow(reply, found, query) : leadOn(reply, permanent(canonical), query);
+    }
     const kept = await this.pages.keptAnswer(address, encoding);
-    const redirect = kept ? null : await this.addresses.findRedirect(address);
-    if (isMove(redirect)) return leadOn(reply, redirect, query);
-    const page = kept ?? (await this.pages.freshAnswer(address + pageQuery(address, query), encoding));
-    const answer = redirect && page.status === 404 ? { ...page, status: redirect.status } : page;
+    const found = kept ? null : await this.addresses.findRedirect(address);
+    if (isMove(found) && !found.isWide) return this.follow(reply, found, query);
+    const page = kept ?? (await this.pageAt(address, query, encoding));
+    if (found && page.status === 404) {
+      if (isMove(found)) return this.follow(reply, found, query);
+      this.hits.count(found.from);
+      return send(request, reply, { ...page, status: found.status });
+    }
     // A page has one spelling: an address in another case redirects to the lower-case page, if there is one.
-    if (address !== path && answer.status === 200) leadOn(reply, permanent(address), query);
-    else send(request, reply, answer);
+    if (address !== path && page.status === 200) leadOn(reply, permanent(address), query);
+    else send(request, reply, page);
+  }
+
+  private pageAt(address: string, query: string, encoding: Encoding): Promise<SiteAnswer> {
+    return this.pages.freshAnswer(address + pageQuery(address, query), encoding);
+  }
+
+  private follow(reply: FastifyReply, found: Found & Move, query: string): void {
+    this.hits.count(found.from);
+    leadOn(reply, found, query);
   }
 
   private async feed(format: FeedFormat, tag: string | null, request: FastifyRequest, reply: FastifyReply) {
@@ -88,7 +98,7 @@ export class SiteController {
 type Move = Extract<Arrival, { readonly address: string }>;
 
 const permanent = (address: string): Move => ({ address, status: 301 });
-const isMove = (arrival: Arrival | null): arrival is Move => arrival !== null && arrival.address !== null;
+const isMove = (found: Found | null): found is Found & Move => found !== null && found.address !== null;
 
 function leadOn(reply: FastifyReply, { address, status }: Move, query: string): void {
   void reply.header('cache-control', 'no-cache').redirect(withQuery(address, query), status);

@@ -9,6 +9,7 @@ export const addTagTypes = [
   "Links",
   "Images",
   "Media",
+  "Redirects",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -656,6 +657,77 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/missed-schedules` }),
         providesTags: ["Documents"],
       }),
+      listRedirects: build.query<ListRedirectsApiResponse, ListRedirectsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/redirects`,
+            params: {
+              page: queryArg.page,
+              limit: queryArg.limit,
+              search: queryArg.search,
+              origin: queryArg.origin,
+              sort: queryArg.sort,
+            },
+          }),
+          providesTags: ["Redirects"],
+        },
+      ),
+      addRedirect: build.mutation<AddRedirectApiResponse, AddRedirectApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/redirects`,
+          method: "POST",
+          body: queryArg.redirectRequest,
+        }),
+        invalidatesTags: ["Redirects"],
+      }),
+      exportRedirects: build.query<
+        ExportRedirectsApiResponse,
+        ExportRedirectsApiArg
+      >({
+        query: () => ({ url: `/api/admin/redirects/csv` }),
+        providesTags: ["Redirects"],
+      }),
+      importRedirects: build.mutation<
+        ImportRedirectsApiResponse,
+        ImportRedirectsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/redirects/csv`,
+          method: "POST",
+          body: queryArg.importRedirectsRequest,
+        }),
+        invalidatesTags: ["Redirects"],
+      }),
+      testRedirect: build.query<TestRedirectApiResponse, TestRedirectApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/redirects/test`,
+          params: {
+            address: queryArg.address,
+          },
+        }),
+        providesTags: ["Redirects"],
+      }),
+      changeRedirect: build.mutation<
+        ChangeRedirectApiResponse,
+        ChangeRedirectApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/redirects/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.redirectRequest,
+        }),
+        invalidatesTags: ["Redirects"],
+      }),
+      removeRedirect: build.mutation<
+        RemoveRedirectApiResponse,
+        RemoveRedirectApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/redirects/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Redirects"],
+      }),
       getSettingsDocument: build.query<
         GetSettingsDocumentApiResponse,
         GetSettingsDocumentApiArg
@@ -1102,6 +1174,43 @@ export type ListMediaVersionsApiArg = {
 export type ListMissedSchedulesApiResponse =
   /** status 200 Only documents that you may edit, newest first. */ MissedSchedule[];
 export type ListMissedSchedulesApiArg = void;
+export type ListRedirectsApiResponse = /** status 200  */ RedirectList;
+export type ListRedirectsApiArg = {
+  page?: number;
+  limit?: number;
+  /** Text in either address. */
+  search?: string;
+  /** Only those made by people, or only those that moved documents left. */
+  origin?: RedirectOrigin;
+  sort?: RedirectOrder;
+};
+export type AddRedirectApiResponse =
+  /** status 201 It works from the next request on. */ RedirectAnswer;
+export type AddRedirectApiArg = {
+  redirectRequest: RedirectRequest;
+};
+export type ExportRedirectsApiResponse =
+  /** status 200 Every redirect, as an import takes it. */ string;
+export type ExportRedirectsApiArg = void;
+export type ImportRedirectsApiResponse =
+  /** status 200 All of the file, or nothing with the lines at fault. */ ImportedRedirects;
+export type ImportRedirectsApiArg = {
+  importRedirectsRequest: ImportRedirectsRequest;
+};
+export type TestRedirectApiResponse = /** status 200  */ RedirectTest;
+export type TestRedirectApiArg = {
+  /** An address of this site. */
+  address: string;
+};
+export type ChangeRedirectApiResponse = /** status 200  */ RedirectAnswer;
+export type ChangeRedirectApiArg = {
+  id: string;
+  redirectRequest: RedirectRequest;
+};
+export type RemoveRedirectApiResponse = unknown;
+export type RemoveRedirectApiArg = {
+  id: string;
+};
 export type GetSettingsDocumentApiResponse =
   /** status 200  */ SettingsDocument;
 export type GetSettingsDocumentApiArg = void;
@@ -3902,6 +4011,57 @@ export type MissedSchedule = {
   /** Why it failed; null when nothing ran at its time. */
   reason: string | null;
 };
+export type RedirectOrigin = "rule" | "document";
+export type RedirectAnswer = {
+  id: string;
+  from: string;
+  /** The address of its document now, or what was entered; null when the page is gone. */
+  to: string | null;
+  status: 301 | 302 | 307 | 308 | 410;
+  /** Who made it: a person, or a document that moved or was removed. */
+  origin: RedirectOrigin;
+  /** Visitors are led on, or learn that the page is gone. false: the target is not live. */
+  works: boolean;
+  /** How often visitors came. */
+  hits: number;
+  lastHitAt: string | null;
+  createdAt: string;
+};
+export type RedirectList = {
+  data: RedirectAnswer[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type RedirectOrder = "newest" | "hits" | "from";
+export type RedirectRequest = {
+  /** A path of this site without query, such as /old-page. /old-blog/* takes every address below /old-blog. */
+  from: string;
+  /** A path of this site or an address of another one. After a source with /*, /blog/* keeps the rest of the address. null with 410. */
+  to: string | null;
+  /** 301 and 308: for good. 302 and 307: for now. 410: the page is gone. */
+  status: 301 | 302 | 307 | 308 | 410;
+};
+export type ImportedRedirects = {
+  added: number;
+  /** Redirects that were there with another target or status. */
+  changed: number;
+  unchanged: number;
+};
+export type ImportRedirectsRequest = {
+  /** CSV with a header line: from, to, status. status is optional (301); source, target and code are other names of the columns. */
+  csv: string;
+};
+export type RedirectOutcome = "page" | "redirect" | "gone" | "missing";
+export type RedirectTest = {
+  outcome: RedirectOutcome;
+  /** The HTTP status. */
+  status: number;
+  /** Where they are led. */
+  to: string | null;
+  /** The source of the redirect that takes the address. */
+  from: string | null;
+};
 export type SettingsValues = {
   /** For pages without their own SEO title. {title} is the page’s title, {siteName} the site’s name. Default: {title} | {siteName}. At most 120 characters when published. */
   titleTemplate?: string | null;
@@ -4022,6 +4182,13 @@ export const {
   useListMediaUsesQuery,
   useListMediaVersionsQuery,
   useListMissedSchedulesQuery,
+  useListRedirectsQuery,
+  useAddRedirectMutation,
+  useExportRedirectsQuery,
+  useImportRedirectsMutation,
+  useTestRedirectQuery,
+  useChangeRedirectMutation,
+  useRemoveRedirectMutation,
   useGetSettingsDocumentQuery,
   useSaveSettingsMutation,
   useListSettingHistoryQuery,

@@ -54,6 +54,7 @@ import { Placeholders1763694110000 } from './1763694110000-placeholders.ts';
 import { LegalMediaUses1763694120000 } from './1763694120000-legal-media-uses.ts';
 import { SnippetMetadata1763694130000 } from './1763694130000-snippet-metadata.ts';
 import { LiveHeads1763694140000 } from './1763694140000-live-heads.ts';
+import { RedirectRules1763694150000 } from './1763694150000-redirect-rules.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -116,4 +117,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   LegalMediaUses1763694120000,
   SnippetMetadata1763694130000,
   LiveHeads1763694140000,
+  RedirectRules1763694150000,
 ];

@@ -1,0 +1,92 @@
+import { readSource, readTarget, sourcesOf } from './redirect-paths.ts';
+import { RedirectTable } from './redirect-table.ts';
+import type { Arrival } from './redirects.service.ts';
+
+const table = (rules: Readonly<Record<string, string | null>>) =>
+  new RedirectTable(
+    new Map(
+      Object.entries(rules).map(([from, address]): [string, Arrival] => [
+        from,
+        address === null ? { address, status: 410 } : { address, status: 301 },
+      ]),
+    ),
+  );
+
+it('lets the closest source take a path', () => {
+  expect(sourcesOf('/a/b')).toEqual(['/a/b', '/a/b/*', '/a/*']);
+  const rules = table({ '/a/*': '/wide', '/a/b/*': '/closer', '/a/b/c': '/exact' });
+  expect(['/a', '/a/x', '/a/b', '/a/b/c', '/a/b/c/d', '/ab'].map((path) => rules.at(path)?.address)).toEqual([
+    '/wide',
+    '/wide',
+    '/closer',
+    '/exact',
+    '/closer',
+    undefined,
+  ]);
+});
+
+it('keeps the rest of the address where the target asks for it', () => {
+  const rules = table({ '/old/*': '/new/*', '/root/*': '/*', '/far/*': 'https://b.example/*' });
+  expect(['/old', '/old/a/b', '/root', '/root/x', '/far/x'].map((path) => rules.at(path)?.address)).toEqual([
+    '/new',
+    '/new/a/b',
+    '/',
+    '/x',
+    'https://b.example/x',
+  ]);
+});
+
+it('arrives in one step, and nowhere in a circle', () => {
+  const rules = table({
+    '/old/*': '/new/*',
+    '/new/x': '/end?a#b',
+    '/new/gone': null,
+    '/c/*': '/c/only',
+    '/d/*': '/e',
+    '/e': '/d/1',
+  });
+  expect(rules.at('/old/x')).toMatchObject({ address: '/end?a#b', from: '/old/*', isWide: true });
+  expect(rules.at('/old/gone')).toMatchObject({ address: null, status: 410 });
+  expect(rules.at('/c/2')).toMatchObject({ address: '/c/only' });
+  expect(rules.at('/c/only')).toBeNull();
+  expect(rules.at('/d/1')).toBeNull();
+});
+
+const site = 'https://20x.example';
+
+it.each([
+  [' /Old-Page/ ', '/old-page'],
+  ['/old//blog/*', '/old/blog/*'],
+  [`${site}/Old`, '/old'],
+  ['/website/old', '/old'],
+  ['/wp-content/a b.jpg', '/wp-content/a%20b.jpg'],
+  ['/über', '/%C3%BCber'],
+])('reads the source %s', (typed, source) => expect(readSource(typed, site)).toBe(source));
+
+it.each([
+  '',
+  '/',
+  '/*',
+  'old',
+  '//evil.example/x',
+  'https://evil.example/x',
+  '/a?b',
+  '/a#b',
+  '/a\\b',
+  "/a'b",
+  '/*/b',
+  '/a/*/b',
+])('refuses the source %j', (typed) => expect(readSource(typed, site)).toBeNull());
+
+it.each([
+  ['/blog?x=1#y', '/blog?x=1#y'],
+  [`${site}/about`, '/about'],
+  [site, '/'],
+  ['https://b.example/ü', 'https://b.example/%C3%BC'],
+  ['/a\r\nSet-Cookie: x', '/aSet-Cookie:%20x'],
+])('reads the target %j', (typed, target) => expect(readTarget(typed, site)).toBe(target));
+
+it.each(['', 'blog', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://', 'mailto:a@b.example'])(
+  'refuses the target %j',
+  (typed) => expect(readTarget(typed, site)).toBeNull(),
+);
