@@ -19,26 +19,26 @@ export const integrations: FeatureContent = {
       title: 'Connect what you use. Know what works.',
       highlight: 'Know what works.',
       subtitle:
-        'Bring in orders from vendor systems and people from applicant tracking. Send hours to payroll and invoices to accounting. Each connection is marked available, on request or planned.',
+        'Load orders and nurses from a file, and export hours for payroll and invoices. Ask us for a direct feed. Each connection is marked available, on request or planned.',
       scene: 'run',
     }),
     rows('What is ready, and what is not yet', [
       {
         anchor: 'orders',
         title: 'Orders in',
-        text: 'Bring shifts and contracts from vendor systems onto the board. New orders become open shifts, changes update the shift that is already there, and a canceled order releases its nurse. A line that 20X has read before is not added twice.',
+        text: 'Load shifts and contracts from your vendor systems: from a file today, or by feed on request. New orders become open shifts, changes update the shift that is already there, and a canceled order releases its nurse. A line that 20X has read before is not added twice.',
         scene: 'week',
       },
       {
         anchor: 'payroll',
         title: 'Hours and invoices out',
-        text: 'Send approved lines to payroll and accounting. Both files come from the same hours. A line whose rate does not match the contract is held back and listed, so the two systems cannot drift apart.',
+        text: 'Export approved lines for payroll and for accounting. Both files come from the same hours. A line whose rate does not match the contract is held back and listed, so the two systems cannot drift apart.',
         scene: 'difference',
       },
       {
         anchor: 'people',
         title: 'Nurses in',
-        text: 'Bring in nurses and documents from your recruiting tool. Expiration dates are read from the file, so the reminders start on the first day. A card without a date waits for a person to look at it.',
+        text: 'Load nurses from a file that your recruiting tool exports. Expiration dates are read from the file, so the reminders start on the first day. A card without a date waits for a person to look at it.',
         scene: 'expiry',
       },
     ]),
