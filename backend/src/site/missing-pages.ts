@@ -33,13 +33,12 @@ export class MissingPages {
   }
 
   private async isNowhere(path: string): Promise<boolean> {
-    if (!this.renderer.hasRoute(path)) return true;
     const [isVacant, isKnown] = await Promise.all([
       this.live.isVacant(path.slice(prefixOf(path).length)),
       this.store.knows(path),
     ]);
     // A stale page is left to its rendering, which forgets it.
-    return isVacant && !isKnown;
+    return (isVacant && !isKnown) || !this.renderer.hasRoute(path);
   }
 
   private async newest(prefix: string): Promise<Variants> {
