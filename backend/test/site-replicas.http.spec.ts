@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../src/core/events/domain-event.ts';
 import { CurrentFolder } from '../src/site/current-folder.ts';
+import { PageShrinking } from '../src/site/page-shrinking.ts';
 import { PageStore } from '../src/site/page-store.ts';
 import { Renderer } from '../src/site/renderer.ts';
 import { eventually } from './support/eventually.ts';
@@ -173,6 +175,26 @@ describe('the folder', () => {
       expect(files).toEqual(expect.arrayContaining(['', '.br', '.gz'].map((ending) => `${folder}/home.html${ending}`)));
     }
     expect(files.filter((file) => file.startsWith('tmp/'))).toEqual([]);
+  });
+
+  it('compresses a page further when publications pause, and leaves one that is overtaken', async () => {
+    await one.publish(`${'Fewer calls at night, more shifts covered. '.repeat(2)}`);
+    await one.html('/');
+    await one.settled();
+    const html = kept(one, 'current/home.html');
+    const size = () => readFileSync(path.join(one.siteDir, 'current/home.html.br')).length;
+    const before = size();
+    await one.app.get(PageShrinking).run();
+    expect(brotliDecompressSync(readFileSync(path.join(one.siteDir, 'current/home.html.br'))).toString()).toBe(html);
+    expect(size()).toBeLessThan(before);
+    const generationBefore = servedGeneration(one.siteDir);
+    await one.app.get(PageStore).shrink('/', async () => {
+      await publishNothing(one);
+      return Buffer.from('outdated');
+    });
+    const files = [generationBefore, servedGeneration(one.siteDir)].map((n) => `generations/${n}/home.html.br`);
+    for (const file of files.filter((name) => keptFiles(one.siteDir).includes(name)))
+      expect(kept(one, file)).not.toBe('outdated');
   });
 
   it('THR-44 forgets a page that is gone', async () => {

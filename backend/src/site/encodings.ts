@@ -7,8 +7,8 @@ export type Variants = Readonly<Record<Encoding, Buffer>>;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Two thirds of the gain of the best level in a tenth of its time. */
-const brotliQuality = 5;
+/** The quick one leaves a tenth more bytes, in a sixtieth of the time. */
+const brotliQuality = { quick: 5, best: constants.BROTLI_MAX_QUALITY } as const;
 
 /** Compresses once, on the thread pool. */
 export async function encodeAll(identity: Buffer): Promise<Variants> {
@@ -16,12 +16,16 @@ export async function encodeAll(identity: Buffer): Promise<Variants> {
   return { identity, br, gzip: gzipped };
 }
 
-export async function encode(identity: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function encode(
+  identity: Buffer,
+  encoding: Encoding,
+  quality: keyof typeof brotliQuality = 'quick',
+): Promise<Buffer> {
   if (encoding === 'identity') return identity;
   if (encoding === 'gzip') return zip(identity);
   return brotli(identity, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[quality],
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
     },

@@ -5,6 +5,7 @@ import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
 import { Config } from '../core/config/config.ts';
 import { encodeAll, type Variants } from './encodings.ts';
 import { createAnonymousFetch } from './in-process-fetch.ts';
+import { PageShrinking } from './page-shrinking.ts';
 import { pageFileOf, PageStore } from './page-store.ts';
 import { PublicAnswers } from './public-answers.ts';
 import { Renderer, type RenderedPage } from './renderer.ts';
@@ -56,6 +57,7 @@ export class PageRendering {
     private readonly store: PageStore,
     private readonly build: SiteBuild,
     private readonly answers: PublicAnswers,
+    private readonly shrinking: PageShrinking,
   ) {}
 
   /** The page of a canonical path, made from data that are not older than the call. */
@@ -129,8 +131,10 @@ export class PageRendering {
 
   private async land(path: string, page: FreshPage): Promise<void> {
     try {
-      if (page.kept) await this.store.write(page.kept.generation, path, page.kept.variants);
-      else if (page.status !== 200 && (await this.store.knows(path))) await this.store.forget(path);
+      if (page.kept) {
+        await this.store.write(page.kept.generation, path, page.kept.variants);
+        this.shrinking.add(path);
+      } else if (page.status !== 200 && (await this.store.knows(path))) await this.store.forget(path);
     } catch (error) {
       this.complain('a page could not be kept; it is rendered again for each request', { path, err: error });
     }

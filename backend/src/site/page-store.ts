@@ -54,6 +54,17 @@ export class PageStore {
     if (served > generation && !(await this.has(served, pagePath))) await this.forget(pagePath);
   }
 
+  /** Replaces the brotli file of a served page by a smaller one of the same text. */
+  async shrink(pagePath: string, compress: (html: Buffer) => Promise<Buffer>): Promise<void> {
+    const [generation, page] = [this.pointedAt(), await this.readCurrent(pagePath, 'identity')];
+    const file = pageFileOf(pagePath);
+    if (generation === null || page === null || file === null) return;
+    const smaller = await compress(page.body);
+    // A publication in between makes another page, and may have removed this one.
+    if (this.pointedAt() !== generation || !(await this.has(generation, pagePath))) return;
+    await this.place(smaller, path.join(this.generationFolder(generation), file) + endings.br, generation);
+  }
+
   /** Stores the bare document for paths that only the browser renders. */
   async writeShell(variants: Variants): Promise<void> {
     const target = path.join(this.folder, 'shell');

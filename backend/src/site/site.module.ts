@@ -12,6 +12,7 @@ import { MissingPages } from './missing-pages.ts';
 import { PageAddresses } from './page-addresses.ts';
 import { PageRendering } from './page-rendering.ts';
 import { PageStore } from './page-store.ts';
+import { PageShrinking } from './page-shrinking.ts';
 import { PageWarming } from './page-warming.ts';
 import { PreviewPages } from './preview-pages.ts';
 import { PreviewsController } from './previews.controller.ts';
@@ -37,6 +38,7 @@ import { serveStaticFiles } from './static-files.ts';
     CurrentFolder,
     MissingPages,
     PageRendering,
+    PageShrinking,
     PageWarming,
     PreviewPages,
     PageAddresses,
