@@ -16,6 +16,7 @@ import { ContentRevision } from './content/documents/content-revision.entity.ts'
 import { ContentTransition } from './content/history/content-transition.entity.ts';
 import type { Entities } from './core/database/data-source.ts';
 import { FeatureListing } from './features/feature-listing.entity.ts';
+import { MissingAddressRow } from './redirects/missing-address.entity.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
 import { MediaItem } from './media/library/media-item.entity.ts';
 import { MediaUseRow } from './media/library/media-use.entity.ts';
@@ -48,6 +49,7 @@ export const entities: Entities = [
   ContactDeliveryRow,
   ContactRecipientsRow,
   Redirect,
+  MissingAddressRow,
   MediaItem,
   MediaVersion,
   MediaUseRow,

@@ -17,6 +17,7 @@ import type {
   RedirectRequest,
   RedirectTest,
 } from './redirect.dto.ts';
+import { MissingAddresses } from './missing-addresses.service.ts';
 import { Redirect } from './redirect.entity.ts';
 import { inLowerCase, readTarget } from './redirect-paths.ts';
 import { RedirectTable } from './redirect-table.ts';
@@ -37,6 +38,7 @@ export class RedirectRules {
     private readonly places: DocumentPlaces,
     private readonly redirects: Redirects,
     private readonly audit: Audit,
+    private readonly missing: MissingAddresses,
     private readonly config: Config,
   ) {}
 
@@ -99,7 +101,7 @@ export class RedirectRules {
       };
       const unchanged = rules.filter(isSame).length;
       const added = rules.filter(({ from }) => !before.has(from)).length;
-      await write(
+      await this.write(
         tx,
         rules.filter((rule) => !isSame(rule)),
       );
@@ -140,7 +142,7 @@ export class RedirectRules {
 
   private async put(tx: Transaction, request: RedirectRequest): Promise<RedirectAnswer> {
     const { rules } = await this.checked(tx.manager, [request]);
-    await write(tx, rules);
+    await this.write(tx, rules);
     const [{ from }] = rules as [Rule];
     await this.audit.record(tx, {
       action: 'redirect.saved',
@@ -162,6 +164,32 @@ export class RedirectRules {
       return { ...rule, documentId, to: documentId === null ? rule.to : null };
     });
     return { before, rules };
+  }
+
+  /** Redirects that led to a source get its target. */
+  private async write(tx: Transaction, rules: readonly Rule[]): Promise<void> {
+    if (rules.length === 0) return;
+    const columns = [
+      rules.map(({ from }) => from),
+      rules.map(({ documentId }) => documentId),
+      rules.map(({ to }) => to),
+      rules.map(({ status }) => status),
+    ];
+    const given = `unnest($1::text[], $2::uuid[], $3::text[], $4::integer[]) as given (from_path, document_id, path, status)`;
+    await tx.manager.query(
+      `update redirect set target_document_id = given.document_id, target_path = given.path
+     from ${given} where redirect.target_path = given.from_path and given.status <> 410`,
+      columns,
+    );
+    await tx.manager.query(
+      `insert into redirect (from_path, target_document_id, target_path, status, is_rule)
+     select from_path, document_id, path, status, true from ${given}
+     on conflict (from_path) do update set target_document_id = excluded.target_document_id,
+       target_path = excluded.target_path, status = excluded.status, is_rule = true, replaced_document_id = null`,
+      columns,
+    );
+    await this.missing.forget(tx, columns[0] as string[]);
+    changed(tx);
   }
 
   private async answers(rows: readonly Redirect[], manager = this.dataSource.manager): Promise<RedirectAnswer[]> {
@@ -193,28 +221,3 @@ const changed = (tx: Transaction) => tx.emit<PublicDataChanged>({ name: 'public-
 
 /** One at a time, so that two redirects of the same moment make no circle. */
 const lock = ({ manager }: Transaction) => manager.query(`select pg_advisory_xact_lock(hashtext('redirects'))`);
-
-/** Redirects that led to a source get its target. */
-async function write(tx: Transaction, rules: readonly Rule[]): Promise<void> {
-  if (rules.length === 0) return;
-  const columns = [
-    rules.map(({ from }) => from),
-    rules.map(({ documentId }) => documentId),
-    rules.map(({ to }) => to),
-    rules.map(({ status }) => status),
-  ];
-  const given = `unnest($1::text[], $2::uuid[], $3::text[], $4::integer[]) as given (from_path, document_id, path, status)`;
-  await tx.manager.query(
-    `update redirect set target_document_id = given.document_id, target_path = given.path
-     from ${given} where redirect.target_path = given.from_path and given.status <> 410`,
-    columns,
-  );
-  await tx.manager.query(
-    `insert into redirect (from_path, target_document_id, target_path, status, is_rule)
-     select from_path, document_id, path, status, true from ${given}
-     on conflict (from_path) do update set target_document_id = excluded.target_document_id,
-       target_path = excluded.target_path, status = excluded.status, is_rule = true, replaced_document_id = null`,
-    columns,
-  );
-  changed(tx);
-}

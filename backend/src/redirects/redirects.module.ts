@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { DocumentPlaces } from '../content/links/document-places.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { MissingAddresses } from './missing-addresses.service.ts';
 import { RedirectHits } from './redirect-hits.ts';
 import { RedirectRules } from './redirect-rules.service.ts';
 import { RedirectsController } from './redirects.controller.ts';
@@ -13,18 +14,22 @@ import { Redirects } from './redirects.service.ts';
 @Module({
   imports: [AuditModule, ContentModule],
   controllers: [RedirectsController],
-  providers: [Redirects, RedirectRules, RedirectHits],
-  exports: [Redirects, RedirectHits],
+  providers: [Redirects, RedirectRules, RedirectHits, MissingAddresses],
+  exports: [Redirects, RedirectHits, MissingAddresses],
 })
 export class RedirectsModule implements OnModuleInit {
   constructor(
     private readonly redirects: Redirects,
     private readonly unitOfWork: UnitOfWork,
     private readonly places: DocumentPlaces,
+    private readonly missing: MissingAddresses,
   ) {}
 
   onModuleInit(): void {
-    this.unitOfWork.on<ContentPublished>('content.published', ({ path }, tx) => this.redirects.forget(tx, path));
+    this.unitOfWork.on<ContentPublished>('content.published', async ({ path }, tx) => {
+      await this.redirects.forget(tx, path);
+      await this.missing.forget(tx, [path]);
+    });
     this.unitOfWork.on<ContentMoved>('content.moved', ({ from, documentId }, tx) =>
       this.redirects.lead(tx, from, { documentId }),
     );

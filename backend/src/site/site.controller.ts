@@ -5,6 +5,7 @@ import { nowhere } from '@20x/shared/page-path';
 import type { FeedFormat } from '../blog/feeds.service.ts';
 import { Public } from '../core/access/access.ts';
 import { Problem } from '../core/http/problem.ts';
+import { MissingAddresses } from '../redirects/missing-addresses.service.ts';
 import { RedirectHits } from '../redirects/redirect-hits.ts';
 import { inLowerCase } from '../redirects/redirect-paths.ts';
 import type { Found } from '../redirects/redirect-table.ts';
@@ -12,7 +13,15 @@ import type { Arrival } from '../redirects/redirects.service.ts';
 import { matchesEtag } from './conditional.ts';
 import { CrawlerFiles } from './crawler-files.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
-import { canonicalPath, isShellPath, PageAddresses, pageQuery, previewToken, withQuery } from './page-addresses.ts';
+import {
+  canonicalPath,
+  isShellPath,
+  PageAddresses,
+  pageQuery,
+  prefixOf,
+  previewToken,
+  withQuery,
+} from './page-addresses.ts';
 import { PreviewPages } from './preview-pages.ts';
 import { SitePages, type SiteAnswer } from './site-pages.ts';
 
@@ -27,6 +36,7 @@ export class SiteController {
     private readonly previews: PreviewPages,
     private readonly addresses: PageAddresses,
     private readonly hits: RedirectHits,
+    private readonly missing: MissingAddresses,
   ) {}
 
   @Get('robots.txt')
@@ -74,6 +84,7 @@ export class SiteController {
       this.hits.count(found.from);
       return send(request, reply, { ...page, status: found.status });
     }
+    if (page.status === 404 && canonical !== nowhere) this.missing.count(address.slice(prefixOf(address).length));
     // A page has one spelling: an address in another case redirects to the lower-case page, if there is one.
     if (address !== path && page.status === 200) leadOn(reply, permanent(address), query);
     else send(request, reply, page);

@@ -698,6 +698,32 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Redirects"],
       }),
+      listMissingAddresses: build.query<
+        ListMissingAddressesApiResponse,
+        ListMissingAddressesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/redirects/missing`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Redirects"],
+      }),
+      clearMissingAddresses: build.mutation<
+        ClearMissingAddressesApiResponse,
+        ClearMissingAddressesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/redirects/missing`,
+          method: "DELETE",
+          params: {
+            path: queryArg.path,
+          },
+        }),
+        invalidatesTags: ["Redirects"],
+      }),
       testRedirect: build.query<TestRedirectApiResponse, TestRedirectApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/redirects/test`,
@@ -1196,6 +1222,17 @@ export type ImportRedirectsApiResponse =
   /** status 200 All of the file, or nothing with the lines at fault. */ ImportedRedirects;
 export type ImportRedirectsApiArg = {
   importRedirectsRequest: ImportRedirectsRequest;
+};
+export type ListMissingAddressesApiResponse =
+  /** status 200 The 1,000 most wanted, without queries and visitors. */ MissingAddressList;
+export type ListMissingAddressesApiArg = {
+  page?: number;
+  limit?: number;
+};
+export type ClearMissingAddressesApiResponse = unknown;
+export type ClearMissingAddressesApiArg = {
+  /** Only this address. Default: all of them. */
+  path?: string;
 };
 export type TestRedirectApiResponse = /** status 200  */ RedirectTest;
 export type TestRedirectApiArg = {
@@ -4052,6 +4089,18 @@ export type ImportRedirectsRequest = {
   /** CSV with a header line: from, to, status. status is optional (301); source, target and code are other names of the columns. */
   csv: string;
 };
+export type MissingAddress = {
+  path: string;
+  hits: number;
+  firstAt: string;
+  lastAt: string;
+};
+export type MissingAddressList = {
+  data: MissingAddress[];
+  total: number;
+  page: number;
+  limit: number;
+};
 export type RedirectOutcome = "page" | "redirect" | "gone" | "missing";
 export type RedirectTest = {
   outcome: RedirectOutcome;
@@ -4186,6 +4235,8 @@ export const {
   useAddRedirectMutation,
   useExportRedirectsQuery,
   useImportRedirectsMutation,
+  useListMissingAddressesQuery,
+  useClearMissingAddressesMutation,
   useTestRedirectQuery,
   useChangeRedirectMutation,
   useRemoveRedirectMutation,

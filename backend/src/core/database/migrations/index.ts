@@ -55,6 +55,7 @@ import { LegalMediaUses1763694120000 } from './1763694120000-legal-media-uses.ts
 import { SnippetMetadata1763694130000 } from './1763694130000-snippet-metadata.ts';
 import { LiveHeads1763694140000 } from './1763694140000-live-heads.ts';
 import { RedirectRules1763694150000 } from './1763694150000-redirect-rules.ts';
+import { MissingAddresses1763694160000 } from './1763694160000-missing-addresses.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -118,4 +119,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   SnippetMetadata1763694130000,
   LiveHeads1763694140000,
   RedirectRules1763694150000,
+  MissingAddresses1763694160000,
 ];
