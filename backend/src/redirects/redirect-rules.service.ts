@@ -21,7 +21,7 @@ import { MissingAddresses } from './missing-addresses.service.ts';
 import { Redirect } from './redirect.entity.ts';
 import { inLowerCase, readTarget } from './redirect-paths.ts';
 import { RedirectTable } from './redirect-table.ts';
-import { Redirects } from './redirects.service.ts';
+import { redirectRows, Redirects } from './redirects.service.ts';
 
 const orders = {
   newest: { createdAt: 'DESC', fromPath: 'ASC' },
@@ -155,7 +155,7 @@ export class RedirectRules {
 
   private async checked(manager: EntityManager, typed: readonly TypedRule[]) {
     const read = readRules(typed, this.config.publicUrl);
-    const before = new Map((await manager.find(Redirect)).map((row) => [row.fromPath, row]));
+    const before = new Map((await redirectRows(manager)).map((row) => [row.fromPath, row]));
     const ways = [...before.values()].flatMap(({ targetPath }) => targetPath ?? []);
     const asked = [...read.flatMap(({ from, to }) => [from, ...(to === null ? [] : [to])]), ...ways];
     const places = await this.places.byPath(manager, [...new Set(asked)]);

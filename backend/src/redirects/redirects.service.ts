@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { DocumentPlaces, type DocumentPlace, type RedirectTarget } from '../content/links/document-places.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
@@ -27,7 +27,7 @@ export class Redirects {
 
   /** Where redirects lead, by path: all whose target is live or gone, or only those of the given paths. */
   async find(paths?: readonly string[], manager = this.dataSource.manager): Promise<Map<string, Arrival>> {
-    const redirects = await manager.findBy(Redirect, paths ? { fromPath: In([...paths]) } : {});
+    const redirects = await redirectRows(manager, paths);
     const successors =
       redirects.length > 0 ? await manager.findBy(Redirect, { replacedDocumentId: Not(IsNull()) }) : [];
     const ids = [...redirects, ...successors].flatMap(({ targetDocumentId }) => targetDocumentId ?? []);
@@ -109,6 +109,16 @@ export class Redirects {
   }
 }
 
+type RedirectRow = Pick<Redirect, 'fromPath' | 'targetPath' | 'targetDocumentId' | 'status'>;
+
+/** Bare rows, because there may be many thousands. Default: all of them. */
+export const redirectRows = (manager: EntityManager, paths?: readonly string[]): Promise<RedirectRow[]> =>
+  manager.query(
+    `select from_path as "fromPath", target_path as "targetPath", target_document_id as "targetDocumentId", status
+     from redirect where $1::text[] is null or from_path = any($1)`,
+    [paths ?? null],
+  );
+
 const changed = (tx: Transaction) => tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: 'redirects' });
 
 interface End {
@@ -119,12 +129,12 @@ interface End {
 interface Known {
   readonly places: ReadonlyMap<string, DocumentPlace>;
   /** What takes the place of removed documents, by their ids. */
-  readonly successors: ReadonlyMap<string | null, Redirect>;
+  readonly successors: ReadonlyMap<string | null, RedirectRow>;
 }
 
 /** Null: its target is no page that visitors can see. */
-function arrivalOf(redirect: Redirect, { places, successors }: Known): Arrival | null {
-  let last: Redirect | undefined = redirect;
+function arrivalOf(redirect: RedirectRow, { places, successors }: Known): Arrival | null {
+  let last: RedirectRow | undefined = redirect;
   for (let steps = 0; last && steps < longestChain; steps++) {
     if (last.status === gone.status) return gone;
     const status = redirect.status as RedirectStatus;

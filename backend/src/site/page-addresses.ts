@@ -34,6 +34,15 @@ export class PageAddresses {
   /** Null for a canonical path without a redirect; an answer without an address: the page is gone. While the database is down, stale redirects apply. */
   async findRedirect(path: string): Promise<Found | null> {
     await this.refresh().catch((error: unknown) => this.logger.warn({ msg: 'redirects may be outdated', err: error }));
+    return this.inTable(path);
+  }
+
+  /** The redirect of a canonical path, as far as it is known without asking the database. */
+  knownRedirect(path: string): Found | null {
+    return this.generation.known() === this.table.generation ? this.inTable(path) : null;
+  }
+
+  private inTable(path: string): Found | null {
     const base = prefixOf(path);
     const found = this.table.redirects.at(withUpperEscapes(path.slice(base.length)));
     return found?.address?.startsWith('/') ? { ...found, address: base + found.address } : found;

@@ -76,11 +76,13 @@ export class SiteController {
       return isLed ? this.follow(reply, found, query) : leadOn(reply, permanent(canonical), query);
     }
     const kept = await this.pages.keptAnswer(address, encoding);
-    const found = kept ? null : await this.addresses.findRedirect(address);
-    if (isMove(found) && !found.isWide) return this.follow(reply, found, query);
+    const known = kept ? null : this.addresses.knownRedirect(address);
+    if (isMove(known) && !known.isWide) return this.follow(reply, known, query);
     const page = kept ?? (await this.pageAt(address, query, encoding));
+    // No redirect starts where a page is, so a page never waits for them.
+    const found = page.status === 200 ? null : await this.addresses.findRedirect(address);
+    if (isMove(found) && (page.status === 404 || !found.isWide)) return this.follow(reply, found, query);
     if (found && page.status === 404) {
-      if (isMove(found)) return this.follow(reply, found, query);
       this.hits.count(found.from);
       return send(request, reply, { ...page, status: found.status });
     }
