@@ -57,9 +57,8 @@ export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnAppl
     if (this.advanced.has(tx)) return;
     this.advanced.add(tx);
     const value = await this.generation.advance(tx);
-    // A page of the new generation may be made before its folder is served.
-    tx.afterCommit(async () => this.warming.start());
     tx.afterCommit(() => this.folder.reach(value));
+    tx.afterCommit(async () => this.warming.start());
   }
 
   /** An unpublished page must not come back when pages cannot be rendered. */
