@@ -164,6 +164,8 @@ describe('an address spelled otherwise', () => {
     ['/about/', '/about'],
     ['//about', '/about'],
     ['/about/?a=b', '/about?a=b'],
+    ['/About/', '/about'],
+    ['/Blog//Tag/CAF%C3%A9/', '/blog/tag/caf%C3%A9'],
     ['//evil.example/', '/evil.example'],
     ['//evil.example/%2e%2e/', '/evil.example/%2e%2e'],
   ])('%s leads to %s on this host', async (path, location) => {

@@ -73,7 +73,7 @@ export class SiteController {
     if (canonical !== path && canonical !== nowhere) {
       const found = await this.addresses.findRedirect(address);
       const isLed = isMove(found) && (!found.isWide || (await this.pageAt(address, query, encoding)).status === 404);
-      return isLed ? this.follow(reply, found, query) : leadOn(reply, permanent(canonical), query);
+      return isLed ? this.follow(reply, found, query) : leadOn(reply, permanent(address), query);
     }
     const kept = await this.pages.keptAnswer(address, encoding);
     const known = kept ? null : this.addresses.knownRedirect(address);
