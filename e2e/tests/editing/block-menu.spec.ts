@@ -33,6 +33,8 @@ async function choose(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
   await expect(entries).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+/');
   await expect(entries.filter({ hasText: name })).toBeVisible();
+  // Until the menu has the keyboard, arrows move the cursor in the text.
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
   const wanted = (await entries.allTextContents()).findIndex((text) => name.test(text));
   for (let index = 0; index <= wanted; index++) {
     await page.keyboard.press('ArrowDown');

@@ -15,6 +15,8 @@ test('ERR-02 the administrator sees a notice when nothing published holds a text
   await expect(notice).toBeVisible();
   await page.getByRole('link', { name: 'Open the home page' }).click();
   await expect(page).toHaveURL(/\/admin\/home$/);
+  // The editor asks nothing more when the content is put back.
+  await page.goto('about:blank');
 });
 
 test.describe('while the home content fails', () => {
