@@ -19,7 +19,7 @@ const otherPaths = ['/security', '/privacy', '/terms', '/no-such-page', '/login'
 const adminScreens = [
   ...['/admin', '/admin/home', '/admin/home-visual', '/admin/about', '/admin/contact-page', '/admin/terms-page'],
   ...['/admin/privacy-page', '/admin/media', '/admin/contact', '/admin/settings', '/admin/schema-generator'],
-  ...['navigation', 'footer', 'brand'].map((part) => `/admin/settings/${part}`),
+  ...['navigation', 'footer', 'brand', 'redirects'].map((part) => `/admin/settings/${part}`),
 ];
 const adminLists = {
   page: { list: '/admin/pages', editor: '/admin/pages/{id}' },

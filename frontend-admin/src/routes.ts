@@ -11,6 +11,10 @@ const settings = () =>
   import(/* webpackChunkName: "settings" */ './features/settings/SettingsPage').then((m) => ({
     default: m.SettingsPage,
   }));
+const redirects = () =>
+  import(/* webpackChunkName: "redirects" */ './features/redirects/RedirectsPage').then((m) => ({
+    default: m.RedirectsPage,
+  }));
 const media = () =>
   import(/* webpackChunkName: "media" */ './features/media/MediaPage').then((m) => ({ default: m.MediaPage }));
 const contact = () =>
@@ -48,6 +52,7 @@ const screens: readonly RemoteRoute[] = [
   { path: paths.importPosts, chunk: 'import-posts', load: importPosts },
   { path: paths.contact, chunk: 'contact', load: contact },
   { path: paths.settings, chunk: 'settings', load: settings },
+  { path: paths.redirects, chunk: 'redirects', load: redirects },
   { path: paths.schemaGenerator, chunk: 'not-built', load: notBuilt },
 ];
 

@@ -117,6 +117,9 @@ test('WCAG 2.2 AA axe finds nothing on the screens outside the editor', async ({
   await page.goto('/admin/settings');
   await page.getByText('Exceptions').first().click();
   await check(page, 'the settings');
+  await page.goto('/admin/settings/redirects?open=new');
+  await expect(page.getByRole('textbox', { name: 'From' })).toBeVisible();
+  await check(page, 'the redirects with the form of a new one', 'main');
   await page.goto('/admin/settings/navigation');
   await page.getByText('JSON', { exact: true }).click();
   await page.getByLabel('Menu items as JSON').fill('[{');

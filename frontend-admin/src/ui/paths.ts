@@ -6,6 +6,7 @@ export const paths = {
   terms: '/admin/blog/terms',
   importPosts: '/admin/blog/import',
   settings: '/admin/settings',
+  redirects: '/admin/settings/redirects',
   schemaGenerator: '/admin/schema-generator',
 } as const;
 

@@ -9,7 +9,7 @@ import { LinksGroup } from './LinksGroup';
 import { SettingsGroup } from './SettingsGroup';
 import { SettingsNavigation } from './SettingsNavigation';
 import classes from './SettingsPage.module.css';
-import { draftsGroup, emailGroup, fieldsGroups, findSettings, groupTitles } from './settings-search';
+import { addressesGroup, draftsGroup, emailGroup, fieldsGroups, findSettings, groupTitles } from './settings-search';
 import { SettingsStore } from './settings-store';
 
 const { endpoints } = adminApi;
@@ -76,6 +76,7 @@ function Groups({ settings, levels }: GroupsProps) {
         {fieldsGroups.map((group) => (
           <SettingsGroup key={group.id} group={group} found={found[group.id] ?? []} store={store} />
         ))}
+        <LinksGroup group={addressesGroup} found={found.addresses ?? []} />
         <LinksGroup group={emailGroup} found={found.email ?? []} />
         <CheckLevelsGroup document={levels} found={found.checks ?? []} />
       </div>

@@ -3,6 +3,7 @@ import { settingsValues } from '../../api/fields/settings-values.generated';
 import { partTypes } from '../../documents/content-types';
 import type { FieldDeclarations } from '../../editor/model/field-declarations';
 import { matches } from '../../ui/matches';
+import { paths } from '../../ui/paths';
 
 type Part = (typeof settingsValues)[keyof SettingsValues]['part'];
 
@@ -11,9 +12,10 @@ export const groupTitles = {
   drafts: 'Edited as drafts',
   search: 'SEO',
   legal: 'Legal',
+  addresses: 'Addresses',
   email: 'Email and forms',
   checks: 'Checks',
-} as const satisfies Readonly<Record<Part | 'drafts' | 'email' | 'checks', string>>;
+} as const satisfies Readonly<Record<Part | 'drafts' | 'addresses' | 'email' | 'checks', string>>;
 
 export interface FieldsGroup {
   readonly id: string;
@@ -23,7 +25,7 @@ export interface FieldsGroup {
 
 /** Settings that are edited elsewhere. */
 export interface LinkedGroup {
-  readonly id: 'drafts' | 'email';
+  readonly id: 'drafts' | 'addresses' | 'email';
   readonly title: string;
   readonly note: string;
   readonly parts: readonly LinkedPart[];
@@ -52,6 +54,19 @@ export const draftsGroup: LinkedGroup = {
   ),
 };
 
+export const addressesGroup: LinkedGroup = {
+  id: 'addresses',
+  title: groupTitles.addresses,
+  note: 'Where old addresses lead.',
+  parts: [
+    {
+      title: 'Redirects',
+      path: paths.redirects,
+      holds: 'Addresses that moved (301, 302, 307, 308) or are gone (410), import and export, test an address',
+    },
+  ],
+};
+
 export const emailGroup: LinkedGroup = {
   id: 'email',
   title: groupTitles.email,
@@ -62,7 +77,7 @@ export const emailGroup: LinkedGroup = {
   ],
 };
 
-const linkedGroups = [draftsGroup, emailGroup];
+const linkedGroups = [draftsGroup, addressesGroup, emailGroup];
 
 /** The groups of fields. */
 export const fieldsGroups: readonly FieldsGroup[] = Object.entries(groupTitles)
