@@ -21,9 +21,12 @@ it('needs nothing to be set', () => {
     databaseUrl: undefined,
     metricsListen: undefined,
     secure: false,
+    backupKeep: 7,
+    backupKey: undefined,
   });
   expect(config.dataDir).toBe(path.join(config.frontendDir, '.data'));
   expect(config.siteDir).toBe(path.join(config.dataDir, 'site'));
+  expect(config.backupStore).toBe(path.join(config.dataDir, 'backups'));
   expect(config.mediaDir).toBe(path.join(config.dataDir, 'media'));
   expect(new Config({ MEDIA_DIR: '/uploads' }).mediaDir).toBe('/uploads');
   expect(readFileSync(path.join(config.frontendDir, 'package.json'), 'utf8')).toContain('"workspaces"');
@@ -49,6 +52,9 @@ it.each([
     { MEDIA_STORE: 's3://bucket', AWS_ACCESS_KEY_ID: 'key' },
     'Set both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or neither.',
   ],
+  [{ BACKUP_STORE: 'backups' }, 'BACKUP_STORE must be an absolute path or s3://bucket/prefix?region=…&endpoint=….'],
+  [{ BACKUP_KEY: 'secret' }, 'BACKUP_KEY must be a key of age. Run "npm run cli -- backup key" to make one.'],
+  [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a whole number from 1 to 1000, not "0".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
   [
     { TRUST_PROXY: '10.0.0.0/33' },

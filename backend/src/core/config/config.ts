@@ -2,13 +2,14 @@ import path from 'node:path';
 import { Environment, type Variables } from './environment.ts';
 import { parseListen, type ListenAddress } from './listen.ts';
 import { mailSender } from './mail-sender.ts';
-import { mediaStore, type BucketAddress } from './media-store.ts';
+import { backupStore, mediaStore, type BucketAddress } from './file-stores.ts';
 import { keepSecret } from './secrets.ts';
 import { StartupError } from './startup-error.ts';
 import { parseTrustedProxies, type TrustProxy } from './trusted-proxies.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../../..', import.meta.filename.endsWith('.ts') ? '' : '..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const ageKey = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/;
 const weakSecrets = /^(.)\1*$|change-?me|secret|password|example/i;
 
 /** The configuration from the environment, parsed and checked once. Inject it by its class. */
@@ -32,6 +33,12 @@ export class Config {
   readonly mediaStore: BucketAddress | 'disk';
   /** Uploads on disk, and those that are being received. */
   readonly mediaDir: string;
+  /** Where backups are kept: a folder or a bucket. */
+  readonly backupStore: BucketAddress | string;
+  /** Unset: backups are not encrypted. */
+  readonly backupKey: string | undefined;
+  /** How many backups are kept. */
+  readonly backupKeep: number;
   readonly logLevel: (typeof logLevels)[number];
   /** Unset: no metrics are served. */
   readonly metricsListen: ListenAddress | undefined;
@@ -61,6 +68,12 @@ export class Config {
     this.mailFrom = mailSender(env.text('MAIL_FROM'), this.smtpUrl, this.publicUrl);
     this.mediaStore = mediaStore(env);
     this.mediaDir = path.resolve(env.text('MEDIA_DIR') ?? path.join(this.dataDir, 'media'));
+    this.backupStore = backupStore(env, path.join(this.dataDir, 'backups'));
+    this.backupKey = env.secret('BACKUP_KEY');
+    if (this.backupKey !== undefined && !ageKey.test(this.backupKey)) {
+      throw new StartupError('BACKUP_KEY must be a key of age. Run "npm run cli -- backup key" to make one.');
+    }
+    this.backupKeep = env.count('BACKUP_KEEP', 7);
     this.logLevel = env.oneOf('LOG_LEVEL', logLevels, 'info');
     const metricsListen = env.text('METRICS_LISTEN');
     this.metricsListen = metricsListen === undefined ? undefined : parseListen('METRICS_LISTEN', metricsListen);

@@ -29,6 +29,15 @@ export class Environment {
     return found;
   }
 
+  /** A whole number from 1 to 1,000. */
+  count(name: string, fallback: number): number {
+    const value = this.text(name) ?? String(fallback);
+    if (!/^[1-9]\d{0,2}$|^1000$/.test(value)) {
+      throw new StartupError(`${name} must be a whole number from 1 to 1000, not "${value}".`);
+    }
+    return Number(value);
+  }
+
   /** An absolute URL with one of the protocols. */
   url(name: string, value: string, protocols: readonly string[]): URL {
     const url = URL.parse(value);

@@ -8,11 +8,11 @@ import {
   HeadObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
-  S3Client,
-  S3ServiceException,
+  type S3Client,
 } from '@aws-sdk/client-s3';
-import type { BucketAddress } from '../../core/config/media-store.ts';
+import type { BucketAddress } from '../../core/config/file-stores.ts';
 import { Problem } from '../../core/http/problem.ts';
+import { bucketClient, isMissingObject } from '../../core/storage/bucket-client.ts';
 import type { MediaStore, StoredFile } from './media-store.ts';
 
 /** Objects in a bucket of Amazon S3 or of a service that speaks its protocol. */
@@ -21,19 +21,10 @@ export class S3Store implements MediaStore {
   private readonly bucket: string;
   private readonly prefix: string;
 
-  constructor({ bucket, prefix, region, endpoint, credentials }: BucketAddress) {
-    this.bucket = bucket;
-    this.prefix = prefix && `${prefix}/`;
-    this.client = new S3Client({
-      region,
-      // Other services seldom have a host name for each bucket, and may not know the newer checksums.
-      ...(endpoint && { endpoint, forcePathStyle: true }),
-      ...(credentials && { credentials }),
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      maxAttempts: 2,
-      requestHandler: { connectionTimeout: 2_000, socketTimeout: 4_000 },
-    });
+  constructor(address: BucketAddress, patienceMs: number) {
+    this.bucket = address.bucket;
+    this.prefix = address.prefix && `${address.prefix}/`;
+    this.client = bucketClient(address, patienceMs);
   }
 
   async put(key: string, file: string): Promise<void> {
@@ -80,9 +71,7 @@ async function reached<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    // A missing bucket is a mistake of the configuration, not a missing file.
-    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-    if (status === 404 && (error as Error).name !== 'NoSuchBucket') return null;
+    if (isMissingObject(error)) return null;
     throw new Problem('unavailable', { detail: 'The server cannot reach its store of files.', cause: error });
   }
 }

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import type { Environment } from './environment.ts';
 import { StartupError } from './startup-error.ts';
 
-/** A bucket for the files of the media library. */
+/** A place in a bucket for files of the site. */
 export interface BucketAddress {
   readonly bucket: string;
   /** Before every key, without slashes at its ends; may be empty. */
@@ -19,14 +20,32 @@ const options = ['region', 'endpoint'];
 /** `disk`, or `s3://bucket/prefix?region=…&endpoint=…` with the usual two variables for the key. */
 export function mediaStore(env: Environment): BucketAddress | 'disk' {
   const value = env.text('MEDIA_STORE') ?? 'disk';
-  if (value === 'disk') return value;
+  return value === 'disk' ? value : bucketAddress(env, { name: 'MEDIA_STORE', value, other: '"disk"' });
+}
+
+/** The absolute path of a folder, or a bucket like that of the media. */
+export function backupStore(env: Environment, usual: string): BucketAddress | string {
+  const value = env.text('BACKUP_STORE') ?? usual;
+  return path.isAbsolute(value)
+    ? path.resolve(value)
+    : bucketAddress(env, { name: 'BACKUP_STORE', value, other: 'an absolute path' });
+}
+
+interface Given {
+  readonly name: string;
+  readonly value: string;
+  /** What the variable may be instead. */
+  readonly other: string;
+}
+
+function bucketAddress(env: Environment, { name, value, other }: Given): BucketAddress {
   const url = URL.parse(value);
-  const isKnown = url?.protocol === 's3:' && [...url.searchParams.keys()].every((name) => options.includes(name));
+  const isKnown = url?.protocol === 's3:' && [...url.searchParams.keys()].every((key) => options.includes(key));
   if (!isKnown || !bucketName.test(url.hostname)) {
-    throw new StartupError('MEDIA_STORE must be "disk" or s3://bucket/prefix?region=…&endpoint=….');
+    throw new StartupError(`${name} must be ${other} or s3://bucket/prefix?region=…&endpoint=….`);
   }
   const endpoint = url.searchParams.get('endpoint') ?? undefined;
-  if (endpoint) env.url('The endpoint in MEDIA_STORE', endpoint, ['http:', 'https:']);
+  if (endpoint) env.url(`The endpoint in ${name}`, endpoint, ['http:', 'https:']);
   return {
     bucket: url.hostname,
     prefix: url.pathname.replace(/^\/+|\/+$/g, ''),

@@ -1,0 +1,188 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Readable, type Writable } from 'node:stream';
+import { buffer, json } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { isNativeError } from 'node:util/types';
+import { gunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { BackupError } from './backup-error.ts';
+import {
+  archiveFormat,
+  headerName,
+  manifestName,
+  nameOf,
+  type ArchiveHeader,
+  type ArchiveManifest,
+  type FileSum,
+  type TableShape,
+  type TableSum,
+} from './archive-format.ts';
+import { linesIn } from './archive-writer.ts';
+
+/** What happens to the contents of an archive, in its order. Nothing may be kept of it before all of it was read. */
+export interface ArchiveTarget {
+  header(header: ArchiveHeader): Promise<void>;
+  /** Takes the rows of a table as COPY writes them. */
+  table(shape: TableShape): Writable;
+  /** Must read the whole content. */
+  file(key: string, content: Readable): Promise<void>;
+}
+
+type Entry = AsyncIterable<Buffer> & { readonly header: { readonly name: string } };
+
+const partName = /^database\/([^/]+)\/\d+\.copy\.gz$/;
+/** A key of the media store, and no way out of its folder. */
+const mediaName = /^media\/((?:originals|public)(?:\/[\w-][\w.-]*)+)$/;
+const expanded = promisify(gunzip);
+
+/** Reads a whole archive and compares it with its manifest. Throws when anything of it is damaged or missing. */
+export async function readArchive(source: Readable, target: ArchiveTarget): Promise<ArchiveManifest> {
+  const tar = extract();
+  source.on('error', (error) => tar.destroy(error));
+  source.pipe(tar);
+  const reading = new Reading(target);
+  try {
+    for await (const entry of tar) await reading.entry(entry as unknown as Entry);
+    return await reading.end();
+  } catch (error) {
+    await reading.abandon();
+    throw asBackupError(error);
+  } finally {
+    source.destroy();
+  }
+}
+
+class Reading {
+  private header: ArchiveHeader | undefined;
+  private manifest: ArchiveManifest | undefined;
+  private open: OpenTable | undefined;
+  private readonly tables: TableSum[] = [];
+  private readonly files: FileSum[] = [];
+  private readonly target: ArchiveTarget;
+
+  constructor(target: ArchiveTarget) {
+    this.target = target;
+  }
+
+  async entry(entry: Entry): Promise<void> {
+    const { name } = entry.header;
+    if (this.manifest) throw damaged(`${name} follows the manifest`);
+    if (!this.header) return this.readHeader(entry);
+    const table = partName.exec(name)?.[1];
+    if (table !== undefined) return this.readPart(table, await buffer(entry));
+    await this.endTable();
+    const key = mediaName.exec(name)?.[1];
+    if (key !== undefined) return this.readFile(key, entry);
+    if (name !== manifestName) throw damaged(`it has an unknown entry ${JSON.stringify(name)}`);
+    this.manifest = (await json(entry)) as ArchiveManifest;
+  }
+
+  async end(): Promise<ArchiveManifest> {
+    const { manifest } = this;
+    if (!manifest) throw damaged('it ends before its manifest');
+    // A table without rows has no entry.
+    const read = new Map(this.tables.map((table) => [table.name, table]));
+    const tables = manifest.tables.filter(({ rows }) => rows > 0);
+    const wrong = [
+      ...tables.filter((table) => !isEqual(table, read.get(table.name))).map(({ name }) => name),
+      ...(tables.length === this.tables.length ? [] : ['the list of tables']),
+      ...manifest.files.filter((file, index) => !isEqual(file, this.files[index])).map(({ key }) => key),
+      ...(manifest.files.length === this.files.length ? [] : ['the list of files']),
+    ];
+    if (wrong[0] !== undefined) throw damaged(`${wrong[0]} differs from the manifest`);
+    return manifest;
+  }
+
+  async abandon(): Promise<void> {
+    await this.open?.abandon();
+  }
+
+  private async readHeader(entry: Entry): Promise<void> {
+    if (entry.header.name !== headerName) throw new BackupError('The file is not a backup of this site.');
+    this.header = (await json(entry)) as ArchiveHeader;
+    if (this.header.format > archiveFormat) {
+      throw new BackupError('The backup was made by a newer release. Install that release first.');
+    }
+    await this.target.header(this.header);
+  }
+
+  private async readPart(table: string, part: Buffer): Promise<void> {
+    if (this.open?.name !== table) {
+      await this.endTable();
+      const shape = this.header?.tables.find((one) => nameOf(one) === table);
+      if (!shape) throw damaged(`it has rows of an unknown table ${JSON.stringify(table)}`);
+      this.open = new OpenTable(table, this.target.table(shape));
+    }
+    await this.open.write(await expanded(part));
+  }
+
+  private async endTable(): Promise<void> {
+    if (this.open) this.tables.push(await this.open.end());
+    this.open = undefined;
+  }
+
+  private async readFile(key: string, entry: Entry): Promise<void> {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const content = async function* () {
+      for await (const chunk of entry) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    };
+    await this.target.file(key, Readable.from(content(), { objectMode: false }));
+    this.files.push({ key, bytes, sha256: hash.digest('hex') });
+  }
+}
+
+/** A table whose rows are arriving. */
+class OpenTable {
+  private rows = 0;
+  private readonly hash: Hash = createHash('sha256');
+  private readonly done: Promise<void>;
+
+  constructor(
+    readonly name: string,
+    private readonly sink: Writable,
+  ) {
+    this.done = finished(sink);
+    this.done.catch(() => {}); // reported by the next write
+  }
+
+  async write(rows: Buffer): Promise<void> {
+    this.hash.update(rows);
+    this.rows += linesIn(rows);
+    if (this.sink.write(rows)) return;
+    await Promise.race([new Promise((resolve) => this.sink.once('drain', resolve)), this.done]);
+  }
+
+  async end(): Promise<TableSum> {
+    this.sink.end();
+    await this.done;
+    return { name: this.name, rows: this.rows, sha256: this.hash.digest('hex') };
+  }
+
+  async abandon(): Promise<void> {
+    this.sink.destroy(new Error('abandoned'));
+    await this.done.catch(() => {});
+  }
+}
+
+const isEqual = (wanted: object, found: object | undefined): boolean =>
+  JSON.stringify(Object.entries(wanted).sort()) === JSON.stringify(Object.entries(found ?? {}).sort());
+
+const damaged = (how: string): BackupError => new BackupError(`The backup is damaged: ${how}.`);
+
+const unreadable =
+  /invalid tar header|unexpected end|incorrect (header|data) check|invalid (stored|block|distance|code)|is not valid json|in json at/i;
+
+/** Errors of the formats inside mean a damaged archive; others, such as those of the database, stay what they are. */
+function asBackupError(error: unknown): unknown {
+  if (!isNativeError(error) || error instanceof BackupError) return error;
+  const { code } = error as NodeJS.ErrnoException;
+  return error.name === 'SyntaxError' || code?.startsWith('Z_') || unreadable.test(error.message)
+    ? new BackupError('The backup is damaged or incomplete.', { cause: error })
+    : error;
+}

@@ -1,0 +1,159 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { createApp } from '../src/app.ts';
+import { backup, restore } from '../src/commands/backup.ts';
+import { cache } from '../src/commands/cache.ts';
+import { doctor } from '../src/commands/doctor/doctor.ts';
+import { user } from '../src/commands/user.ts';
+import { Workplace, type Command } from '../src/commands/workplace.ts';
+import { entities } from '../src/entities.ts';
+import { createTestApp } from './support/app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
+import { MailServer } from './support/mail-server.ts';
+import { administrator, signIn } from './support/sign-in.ts';
+
+const site = forAllTests(() => createTestApp());
+const folder = mkdtempSync(path.join(os.tmpdir(), '20x-test-commands-'));
+const secret = path.join(folder, 'session-secret');
+for (const part of ['frontend-public/dist-server', 'frontend-shell/dist', 'frontend-admin/dist']) {
+  mkdirSync(path.join(folder, part), { recursive: true });
+}
+writeFileSync(path.join(folder, 'frontend-public/dist-server/render.cjs'), '');
+writeFileSync(secret, 'kV2b9TtP5qLw8xYz3mNc7RfHd4JsGa6u', { mode: 0o600 });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => jest.restoreAllMocks());
+
+/** Runs a command as an operator of the site does. */
+async function run(command: Command, args: string[], variables: Record<string, string> = {}): Promise<string> {
+  const { host = '', port = 0, user: role = '', database = '' } = site.connection;
+  const workplace = new Workplace(
+    {
+      ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, FRONTEND_DIR: folder },
+      ADMIN_PASSWORD: administrator.password,
+      DATABASE_URL: `postgres://${role}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`,
+      ...variables,
+    },
+    { entities, create: createApp },
+  );
+  return command(workplace, args).finally(() => workplace.close());
+}
+
+describe('doctor', () => {
+  it('says what is well and what could be better', async () => {
+    const report = await run(doctor, []);
+    for (const line of [
+      /^ok {7}Configuration {2}http:\/\/localhost:8080/m,
+      /^ok {7}Permissions/m,
+      /^warning {2}Mail {11}Email is not connected; .*\n {24}Set SMTP_URL\.$/m,
+      /^ok {7}Certificate/m,
+      /^ok {7}Database {7}PostgreSQL 18/m,
+      /^ok {7}Schema/m,
+      /^ok {7}Clock/m,
+      /^warning {2}Backups {8}There is no backup yet\.\n {24}Run npm run cli -- backup\.$/m,
+    ]) {
+      expect(report).toMatch(line);
+    }
+  });
+
+  it('runs when the configuration is wrong, and names the variable', async () => {
+    await expect(run(doctor, [], { DATABASE_URL: 'mysql://x' })).rejects.toThrow(
+      /^error {4}Configuration {2}DATABASE_URL must be a URL .*\n {24}Change the variable and run this again\.\n\n1 error$/,
+    );
+  });
+
+  it('says what to do about a database that cannot be reached', async () => {
+    await expect(run(doctor, [], { DATABASE_URL: 'postgres://app@127.0.0.1:1/app' })).rejects.toThrow(
+      /error {4}Database .*\n {24}Check DATABASE_URL, and whether the server runs\./,
+    );
+  });
+
+  it('finds a schema that differs, a secret that others can read and a mail server that is not there', async () => {
+    await site.app.get(DataSource).query('alter table setting drop column value');
+    chmodSync(secret, 0o644);
+    const mail = await MailServer.started();
+    const accepted = await run(doctor, [], { SMTP_URL: mail.url }).catch((error: Error) => error.message);
+    expect(accepted).toMatch(/^ok {7}Mail/m);
+    await mail.stop();
+    const report = await run(doctor, [], { SMTP_URL: mail.url }).catch((error: Error) => error.message);
+    expect(report).toMatch(/^error {4}Schema {9}The schema differs .*\n {24}Run npm run db:check to see how\.$/m);
+    expect(report).toContain(`Run chmod 600 ${secret}.`);
+    expect(report).toMatch(/^error {4}Mail {11}The mail server does not: /m);
+    expect(report).toMatch(/\n3 errors$/);
+    chmodSync(secret, 0o600);
+    await site.app.get(DataSource).query('alter table setting add column value text');
+  });
+});
+
+describe('user', () => {
+  const given = (password: string) => {
+    const input = Object.assign(Readable.from([`${password}\n`]), { fd: 0 }) as unknown as typeof process.stdin;
+    jest.spyOn(process, 'stdin', 'get').mockReturnValue(input);
+  };
+
+  it('creates an administrator who can sign in, once', async () => {
+    const done = await run(user, ['create', 'eve']);
+    const password = /^Created the administrator eve\. The password is (\S{20})$/.exec(done)?.[1] ?? '';
+    expect(await signIn(site, { username: 'eve', password })).toHaveProperty('authorization');
+    await expect(run(user, ['create', 'Eve'])).rejects.toThrow('There is a user Eve already.');
+  });
+
+  it('sets a password, which ends every session', async () => {
+    given('a first password');
+    expect(await run(user, ['create', 'ben', '--password-stdin'])).toBe('Created the administrator ben.');
+    const session = await signIn(site, { username: 'ben', password: 'a first password' });
+    given('a second password');
+    expect(await run(user, ['password', 'ben', '--password-stdin'])).toBe('Set the password of ben.');
+    expect((await site.http.get('/api/admin/media').set(session)).status).toBe(401);
+    await expect(signIn(site, { username: 'ben', password: 'a first password' })).rejects.toThrow('401');
+    expect(await signIn(site, { username: 'ben', password: 'a second password' })).toHaveProperty('authorization');
+    const recorded = await site.app
+      .get(DataSource)
+      .query(`select subject, details from audit_entry where action = 'user.password-set'`);
+    expect(recorded).toEqual([{ subject: 'ben', details: {} }]);
+  });
+
+  it.each([
+    [['password', 'nobody'], 'There is no user nobody.'],
+    [['create', 'x'.repeat(101)], 'Use a username of one line'],
+    [['create'], 'Use user create NAME'],
+    [['create', 'ann', '--admin'], 'Use user create NAME'],
+    [['remove', 'ann'], 'Use user create NAME'],
+  ])('refuses %j', async (args, sentence) => {
+    await expect(run(user, args)).rejects.toThrow(sentence);
+  });
+
+  it('refuses a short password', async () => {
+    given('short');
+    await expect(run(user, ['create', 'ann', '--password-stdin'])).rejects.toThrow('at least 12 characters');
+  });
+});
+
+describe('backup and restore', () => {
+  it('make a key, name backups, and restore one of them', async () => {
+    expect(await run(backup, ['key'])).toMatch(/^AGE-SECRET-KEY-1[A-Z0-9]{58}$/);
+    expect(await run(backup, ['list'])).toBe(`There is no backup in ${folder}/backups.`);
+    expect(await run(backup, [])).toMatch(/\nIt was restored as a test, and everything was equal\.$/);
+    const name = await run(backup, ['list']);
+    expect(readdirSync(path.join(folder, 'backups'))).toEqual([name]);
+    await expect(run(restore, [name])).rejects.toThrow('Stop it first');
+  });
+
+  it('say how they are used', async () => {
+    await expect(run(backup, ['everything'])).rejects.toThrow('Use backup, backup list or backup key.');
+    await expect(run(restore, [])).rejects.toThrow('Use restore FILE');
+    await expect(run(restore, ['a.tar', '--force'])).rejects.toThrow('Use restore FILE');
+    await expect(run(restore, ['a.tar'])).rejects.toThrow('There is no file a.tar');
+  });
+});
+
+it('cache clear makes every page new', async () => {
+  const generation = () => site.app.get(DataSource).query('select value from site_generation');
+  const before = await generation();
+  await run(cache, ['clear']);
+  expect(await generation()).not.toEqual(before);
+  await expect(run(cache, [])).rejects.toThrow('Use cache clear.');
+});
