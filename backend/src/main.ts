@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Config } from './core/config/config.ts';
 import { StartupError } from './core/config/startup-error.ts';
 import type { DatabaseServer } from './core/database/server/connection.ts';
@@ -6,7 +7,9 @@ import { createLogger } from './core/logging/logger.ts';
 import type { RunningApp } from './serve.ts';
 
 /** The longest time that stopping may take. */
-const exitTimeoutMs = 4_800;
+const exitTimeoutMs = 8_500;
+/** A database that hangs keeps the application from closing; the server is still to be ended. */
+const closeTimeoutMs = 3_500;
 
 try {
   await start(new Config(process.env));
@@ -18,7 +21,7 @@ async function start(config: Config): Promise<void> {
   const logger = createLogger(config);
   const running: { server?: DatabaseServer; app?: RunningApp } = {};
   onSignal(async () => {
-    await running.app?.close();
+    await Promise.race([running.app?.close(), wait(closeTimeoutMs)]);
     await running.server?.stop(); // last: everything else needs it
   });
   process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));

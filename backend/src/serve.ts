@@ -20,11 +20,12 @@ export interface RunningApp {
 
 /** Resolves when the application is ready for requests: migrated, seeded, listening. */
 export async function serve(config: Config, connection: Connection, logger: Logger): Promise<RunningApp> {
-  await standInUntilReachable(config, connection, logger);
+  const endStandIn = await standIn(config, connection, logger);
   const app = await createApp(config, connection, { logger });
   try {
     await app.init();
     await seedOnce(app);
+    await endStandIn();
     await listen(app.getHttpAdapter().getInstance(), config.listen);
   } catch (error) {
     await close(app);
@@ -35,12 +36,18 @@ export async function serve(config: Config, connection: Connection, logger: Logg
   return { close: () => close(app) };
 }
 
-async function standInUntilReachable(config: Config, connection: Connection, logger: Logger): Promise<void> {
-  if (await isReachable(connection)) return;
+/**
+ * Answers until the application is ready; the function that it resolves with ends that. A Unix socket is held from the
+ * start, so that a second start on it is refused before it changes anything. A TCP port is held only after a wait for the
+ * database, because another replica answers until then.
+ */
+async function standIn(config: Config, connection: Connection, logger: Logger): Promise<() => Promise<void>> {
+  const held = 'path' in config.listen ? await listenUnavailable(config.listen) : undefined;
+  if (await isReachable(connection)) return held ?? (async () => {});
   logger.warn('the database cannot be reached, waiting for it');
-  const standIn = await listenUnavailable(config.listen);
+  const end = held ?? (await listenUnavailable(config.listen));
   await waitForDatabase(connection);
-  await new Promise((resolve) => standIn.close(resolve));
+  return end;
 }
 
 async function close(app: NestFastifyApplication): Promise<void> {

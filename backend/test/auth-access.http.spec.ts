@@ -32,9 +32,12 @@ function operations() {
 
 /** The routes that are open without signing in. A new one has to be added here. */
 const open = [
+  'countImage',
+  'countView',
   'getAuthor',
   'getFeature',
   'getHomeContent',
+  'getLayout',
   'getLegalPage',
   'getLegalVersion',
   'getPage',

@@ -32,6 +32,27 @@ describe('refreshing', () => {
     expect((await browser.me()).status).toBe(200);
   });
 
+  it('THR-25 takes the token of a browser together with its cookie alone', async () => {
+    const ofBrowser = { 'sec-fetch-site': 'same-origin' };
+    const login = await test.http.post('/api/auth/login').set(ofBrowser).send(administrator);
+    const cookies = (login.headers['set-cookie'] as unknown as string[]).map((cookie) => cookie.split(';')[0]!);
+    const session = cookies.find((cookie) => cookie.startsWith('20x_session='))!;
+    const me = async (cookie: string) => {
+      const request = test.http.get('/api/auth/me').set('authorization', `Bearer ${login.body.token as string}`);
+      return (await request.set('cookie', cookie)).status;
+    };
+    expect(await me(session)).toBe(200);
+    for (const cookie of ['', 'a=1', '20x_session=', `${session}x`])
+      expect([cookie, await me(cookie)]).toEqual([cookie, 401]);
+    const renewed = await test.http.post('/api/auth/refresh').set(ofBrowser).set('cookie', cookies.join('; '));
+    expect(renewed.headers['set-cookie']).toContainEqual(
+      expect.stringMatching(`^${session}; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax`),
+    );
+    expect(
+      (await test.http.get('/api/auth/me').set('authorization', `Bearer ${renewed.body.token as string}`)).status,
+    ).toBe(401);
+  });
+
   it('THR-23 two tabs that refresh at the same moment both go on, with the same cookie', async () => {
     const browser = await Browser.signedIn(test);
     const { cookie } = browser;

@@ -26,7 +26,7 @@ const send = (change: object = {}) =>
   test.http
     .post('/api/contact')
     .set('x-forwarded-for', `203.0.113.${++senders}`)
-    .send({ id: randomUUID(), sourcePage: '/contact', ...complete, ...change });
+    .send({ id: randomUUID(), sourcePage: '/contact', startedAt: new Date(0).toISOString(), ...complete, ...change });
 const sendForm = (fields: Record<string, string>) =>
   test.http.post('/api/contact').set('x-forwarded-for', `203.0.113.${++senders}`).type('form').send(fields);
 const refusals = async (change: object) => {
@@ -174,6 +174,9 @@ describe('without JavaScript', () => {
     expect(text).toContain('As on your &lt;invoice&gt;.');
     expect(text).toContain('Please don’t include patient information. Call us about &lt;patients&gt;.');
     expect(text).toContain('maxlength="300"');
+    // The page's own words, not the browser's; the first marked field has the focus.
+    expect(text).toContain('action="/api/contact" novalidate>');
+    expect(text.match(/name="(\w+)"[^>]* autofocus/g)).toEqual([expect.stringContaining('name="agency"')]);
     expect(text).toMatch(/<input type="checkbox" name="consent"(?![^>]*checked)[^>]* required/);
     expect(text).not.toContain('name="phone"');
     // A list, as on the page with JavaScript: it used to be a line of any text.

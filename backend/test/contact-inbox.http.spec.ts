@@ -17,11 +17,17 @@ interface Summary {
   readonly id: string;
   readonly name: string;
 }
+const typed = {
+  topic: 'question',
+  email: 'dana@agency.example',
+  message: 'Hello',
+  startedAt: new Date(0).toISOString(),
+};
 async function given(name: string, more: object = {}): Promise<void> {
   await test.http
     .post('/api/contact')
     .set('x-forwarded-for', `198.51.100.${++senders}`)
-    .send({ id: randomUUID(), topic: 'question', name, email: 'dana@agency.example', message: 'Hello', ...more })
+    .send({ ...typed, id: randomUUID(), name, ...more })
     .expect(202);
 }
 const list = async (query = '') => {

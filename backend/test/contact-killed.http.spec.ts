@@ -18,7 +18,8 @@ afterAll(async () => {
 });
 
 async function send(): Promise<void> {
-  const body = { id: randomUUID(), topic: 'question', name: 'Dana', email: 'dana@agency.example', message: 'Hello' };
+  const typed = { topic: 'question', name: 'Dana', email: 'dana@agency.example', message: 'Hello' };
+  const body = { id: randomUUID(), startedAt: new Date(0).toISOString(), ...typed };
   const response = await fetch(`${backend.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -49,6 +49,7 @@ const message = (fields: object = {}) => ({
   name: 'Dana Reyes',
   email: 'dana@agency.example',
   message: 'Does it work in Ontario?',
+  startedAt: new Date(0).toISOString(),
   ...fields,
 });
 /** Stores a message and answers its id in the inbox. */

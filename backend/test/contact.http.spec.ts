@@ -17,6 +17,7 @@ const complete = () => ({
   email: 'dana@agency.example',
   message: 'Does it work in Ontario?',
   sourcePage: '/pricing',
+  startedAt: new Date(Date.now() - 60_000).toISOString(),
 });
 const send = (body: object, sender = newSender()) =>
   test.http.post('/api/contact').set('x-forwarded-for', sender).send(body);
@@ -41,7 +42,6 @@ describe('a message', () => {
       consentText: 'Words of the sender.',
       sourcePage: '/pricing?utm_source=mail#quote',
       utm: { source: 'mail', campaign: 'fall' },
-      startedAt: new Date(Date.now() - 60_000).toISOString(),
     };
     const response = await send(message);
     expect(response.status).toBe(202);
@@ -139,21 +139,23 @@ describe('THR-176 what no person sends', () => {
   it.each([
     ['honeypot', () => ({ website: 'https://spam.example' })],
     ['too-fast', () => ({ startedAt: new Date().toISOString() })],
+    ['no-start', () => ({ startedAt: undefined })],
+    ['no-start', () => ({ startedAt: 'yesterday' })],
+    ['no-start', () => ({ startedAt: new Date(Date.now() + 30 * 3_600_000).toISOString() })],
     ['links', () => ({ message: 'http://a.example http://b.example www.c.example https://d.example' })],
+    ['links', () => ({ name: 'http://a.example http://b.example', agency: 'www.c.example https://d.example' })],
   ])('is kept apart quietly and answered alike: %s', async (reason, change) => {
-    const email = `${reason}@agency.example`;
+    const email = `${reason}-${randomUUID()}@agency.example`;
     const message = { ...complete(), email, ...change() };
     const response = await send(message);
     expect([response.status, response.body]).toEqual([202, { id: message.id }]);
     expect(await stored(email)).toMatchObject([{ spam_reason: reason }]);
   });
 
-  it('is not suspected of a clock that runs ahead or says nothing', async () => {
-    for (const startedAt of [new Date(Date.now() + 3_600_000).toISOString(), 'yesterday']) {
-      const email = `clock-${randomUUID()}@agency.example`;
-      await send({ ...complete(), email, startedAt });
-      expect(await stored(email)).toMatchObject([{ spam_reason: null }]);
-    }
+  it('is not suspected of a clock that runs ahead', async () => {
+    const startedAt = new Date(Date.now() + 3_600_000).toISOString();
+    await send({ ...complete(), email: 'clock@agency.example', startedAt });
+    expect(await stored('clock@agency.example')).toMatchObject([{ spam_reason: null }]);
   });
 });
 

@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Controller, Get, Injectable, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { DatabaseServer } from '../src/core/database/server/connection.ts';
 import { startEmbeddedPostgres } from '../src/core/database/server/embedded-postgres.ts';
+import { serverProcesses } from '../src/core/database/server/server-processes.ts';
 import { DatabaseListener, notify } from '../src/core/database/listener.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
@@ -128,6 +129,23 @@ it('THR-199 answers 503 within seconds while the database hangs, stays alive, an
   );
 });
 
+it('answers 503 before a statement’s own limit while the whole database hangs', async () => {
+  const dataSource = core.app.get(DataSource);
+  const runner = dataSource.createQueryRunner();
+  await runner.connect(); // known before the database hangs, so that nothing refuses it
+  const hung = serverProcesses(dataDir).map(({ pid }) => pid);
+  hung.forEach((pid) => process.kill(pid, 'SIGSTOP'));
+  try {
+    const statement = runner.query('select 1').catch((error: Error) => error.message);
+    expect(await Promise.race([statement, core.http.get('/api/count').then(({ status }) => status)])).not.toBe(200);
+    expect(await statement).toMatch(/Connection terminated/);
+  } finally {
+    hung.forEach((pid) => process.kill(pid, 'SIGCONT'));
+    await runner.release();
+  }
+  await eventually(countStatus, (status) => status === 200);
+});
+
 it('survives that every connection is ended', async () => {
   await core.app.get(DataSource).query(endOthers);
   await eventually(countStatus, (status) => status === 200);
@@ -150,4 +168,26 @@ it('THR-152 ends a statement that takes too long with 503', async () => {
     .query<{ statement_timeout: string }[]>('show statement_timeout');
   expect(limit).toBe('10s');
   expect(await core.http.get('/api/slow')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+});
+
+it('THR-195 starts anew beside a frozen process of the killed server', async () => {
+  const [frozen] = serverProcesses(dataDir).filter(({ title }) => title.startsWith('postgres: app'));
+  process.kill(frozen!.pid, 'SIGSTOP');
+  process.kill(postmaster(), 'SIGKILL');
+  await eventually(
+    () => serverProcesses(dataDir).map(({ pid }) => pid),
+    (pids) => !pids.includes(frozen!.pid),
+  );
+  await eventually(countStatus, (status) => status === 200);
+});
+
+it('leaves nothing behind at its end when the server hangs, and sweeps up after a killed start', async () => {
+  const hanging = path.join(folder, 'hanging');
+  const leftover = `${hanging}.init-4194303`;
+  mkdirSync(leftover);
+  const other = await startEmbeddedPostgres({ dataDir: hanging });
+  expect(existsSync(leftover)).toBe(false);
+  for (const { pid } of serverProcesses(hanging)) process.kill(pid, 'SIGSTOP');
+  await other.stop();
+  expect(serverProcesses(hanging)).toEqual([]);
 });

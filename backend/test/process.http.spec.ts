@@ -1,9 +1,20 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import http from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/core/database/server/embedded-postgres.ts';
 import { eventually } from './support/eventually.ts';
 import { buildBackend, startProcess, type RunningProcess } from './support/process.ts';
@@ -48,7 +59,7 @@ it('starts on an empty folder, tells when it is ready, and ends in order with ev
   const backend = start();
   expect(await backend.line('ready')).toMatchObject({ listen: `unix:${socket}` });
   expect(await get('/health/ready')).toMatchObject({ status: 200 });
-  expect(statSync(socket).mode & 0o777).toBe(0o666);
+  expect(statSync(socket).mode & 0o777).toBe(0o600);
 
   const password = readFileSync(path.join(dataDir, 'admin-password'), 'utf8').trim();
   expect(backend.output.stderr).toContain(password);
@@ -82,6 +93,27 @@ it('starts again after it was killed, on the database and the socket that were l
   backend.child.kill('SIGINT');
   expect(await backend.ended).toBe(0);
   agent.destroy();
+});
+
+it('changes nothing in the database when another process holds its socket', async () => {
+  const taken = path.join(folder, 'taken.sock');
+  const other = createServer().listen(taken);
+  const server = await startEmbeddedPostgres({ dataDir: path.join(folder, 'untouched') });
+  const { host, port, user, database } = server.connection;
+  const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host!)}`;
+  const client = new pg.Client({ host, port, user, database });
+  try {
+    const refused = start({ DATABASE_URL: url, LISTEN: `unix:${taken}` });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output.stderr).toBe(`LISTEN: unix:${taken} is already in use.\n`);
+    await client.connect();
+    const { rows } = await client.query("select count(*)::int from pg_tables where schemaname = 'public'");
+    expect(rows).toEqual([{ count: 0 }]);
+  } finally {
+    await client.end();
+    await server.stop();
+    other.close();
+  }
 });
 
 it('tells that it is ready also when it logs nothing else', async () => {
@@ -172,6 +204,19 @@ it('migrates, checks and seeds from the command line', async () => {
   expect(await run('seed')).toMatchObject({ code: 0 });
   expect(await run('unknown')).toMatchObject({
     code: 1,
-    stderr: 'Use one of these commands: migrate, check, seed.\n',
+    stderr: 'Use one of these commands: migrate, check, seed, backup, restore, doctor, user, cache.\n',
   });
+});
+
+it('backs up and restores from the command line', async () => {
+  const run = async (data: string, ...args: string[]) => {
+    const { ended, output } = start({ DATA_DIR: path.join(folder, data), LOG_LEVEL: 'silent' }, 'cli.js', args);
+    return { code: await ended, ...output };
+  };
+  await run('saved', 'migrate');
+  const equal = 'restored as a test, and everything was equal';
+  expect(await run('saved', 'backup')).toMatchObject({ code: 0, stdout: expect.stringContaining(equal) });
+  const [name = ''] = readdirSync(path.join(folder, 'saved/backups'));
+  const restored = { code: 0, stdout: expect.stringMatching(/^Restored \d+ rows/) };
+  expect(await run('restored', 'restore', path.join(folder, 'saved/backups', name))).toMatchObject(restored);
 });

@@ -53,6 +53,15 @@ describe('rendered pages', () => {
     expect(JSON.parse(answer.text).url).toBe('/not/found');
   });
 
+  it('come from the back end for a signed-in visitor, and not from files while it is away', async () => {
+    const signedIn = { headers: { cookie: 'a=1; 20x_session=b' } };
+    expect(JSON.parse((await site.send('/', signedIn)).text)).toMatchObject({ url: '/' });
+    expect((await site.send('/', { headers: { cookie: 'a=1; 20x_session=' } })).text).toBe('<h1>Home</h1>');
+    await site.withoutBackEnd(async () => {
+      expect((await site.send('/', signedIn)).status).toBe(503);
+    });
+  });
+
   it('keep the status that the back end gives', async () => {
     expect((await site.send('/page-404', plainly)).status).toBe(404);
   });
@@ -63,10 +72,10 @@ describe('rendered pages', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ url: '/not/found', method: 'GET' });
   });
 
-  it('serve the bare shell for admin and login, not for indexing', async () => {
+  it('serve the bare documents of admin and login, not for indexing', async () => {
     for (const path of ['/admin', '/admin/blog/new', '/login', '/website/login', '/website/admin/home']) {
       const page = await site.send(path, plainly);
-      expect(page.text).toBe('<h1>Shell</h1>');
+      expect(page.text).toBe(path.endsWith('/login') ? '<h1>Login</h1>' : '<h1>Shell</h1>');
       expect(page.headers['x-robots-tag']).toBe('noindex');
     }
   });
@@ -255,12 +264,39 @@ describe('the API', () => {
     },
   );
 
+  it('refuses an address or a header of 20,000 characters', async () => {
+    const long = 'x'.repeat(20_000);
+    const headers = { cookie: `a=${long}` };
+    const problemOf = async (...request) => {
+      const { status, headers: answered, text } = await site.send(...request);
+      expect(answered['content-type']).toBe('application/problem+json');
+      expect(JSON.parse(text).status).toBe(status);
+      return JSON.parse(text).code;
+    };
+    expect(await problemOf(`/api/echo?${long}`, plainly)).toBe('address_too_long');
+    expect(await problemOf('/api/echo', { headers })).toBe('headers_too_large');
+    const page = await site.send('/pricing', { headers });
+    expect(page).toMatchObject({ status: 431, text: expect.stringContaining('Delete the cookies of this site') });
+    expect(page.headers['content-type']).toContain('text/plain');
+  });
+
   it('drops a report of a browser without a word when it cannot be taken', async () => {
     const report = { method: 'POST', body: '{"kind":"warning"}' };
     expect((await site.send('/api/client-reports', report)).text).toContain('"method":"POST"');
     expect((await site.send('/api/client-reports', { ...report, body: 'x'.repeat(20_000) })).status).toBe(204);
     await site.withoutBackEnd(async () => {
       expect(await site.send('/api/client-reports', report)).toMatchObject({ status: 204, text: '' });
+    });
+  });
+
+  it('drops a view of a page without a word when it cannot be taken', async () => {
+    const view = { method: 'POST', body: '{"page":"/"}' };
+    expect((await site.send('/api/visits', view)).text).toContain('"method":"POST"');
+    expect((await site.send('/api/visits/image', plainly)).text).toContain('"url":"/api/visits/image"');
+    expect((await site.send('/api/visits', { ...view, body: 'x'.repeat(3_000) })).status).toBe(204);
+    await site.withoutBackEnd(async () => {
+      expect(await site.send('/api/visits', view)).toMatchObject({ status: 204, text: '' });
+      expect(await site.send('/api/visits/image', plainly)).toMatchObject({ status: 204, text: '' });
     });
   });
 
@@ -319,6 +355,7 @@ describe('every answer', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': path.startsWith('/images/') ? 'cross-origin' : 'same-origin',
       'content-security-policy': "frame-ancestors 'none'",
     });
     expect(headers).not.toHaveProperty('strict-transport-security');

@@ -25,6 +25,7 @@ function writeContent(folder) {
   symlinkSync('generations/7', path.join(siteDir, 'current'));
   writeEncoded(path.join(siteDir, 'last/pages/about.html'), '<h1>About, as last rendered</h1>');
   writeEncoded(path.join(siteDir, 'shell.html'), '<h1>Shell</h1>');
+  writeEncoded(path.join(siteDir, 'login.html'), '<h1>Login</h1>');
   writeEncoded(path.join(folder, 'frontend-shell/dist/main.0a1b2c3d.js'), 'export {};');
   writeEncoded(path.join(folder, 'frontend-shell/dist/main.0a1b2c3d.css'), 'a{}');
   writeEncoded(path.join(folder, 'frontend-shell/dist/main.0a1b2c3d.js.map'), '{}');
@@ -63,8 +64,8 @@ async function startBackEnd(socket) {
   };
 }
 
-/** nginx as one machine runs it, before a stand-in back end. `get` follows nothing and decodes nothing. */
-export async function startStandIn() {
+/** nginx as one machine runs it, before a stand-in back end. `send` follows nothing and decodes nothing. */
+export async function startStandIn({ trusted } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   chmodSync(folder, 0o755);
   const siteDir = writeContent(folder);
@@ -101,6 +102,7 @@ export async function startStandIn() {
         siteDir,
         mediaDir: path.join(folder, 'media'),
         user: workerUser([folder]),
+        trusted,
         logFile: path.join(folder, 'nginx.log'),
         frontendDir: folder,
       });
@@ -111,8 +113,8 @@ export async function startStandIn() {
   }
 }
 
-async function send(port, target, { method = 'GET', headers = {}, body } = {}) {
-  const outgoing = request({ host: '127.0.0.1', port, path: target, method, headers, agent: false });
+export async function send(port, target, { method = 'GET', headers = {}, body, localAddress } = {}) {
+  const outgoing = request({ host: '127.0.0.1', port, path: target, method, headers, localAddress, agent: false });
   outgoing.end(body);
   const [incoming] = await once(outgoing, 'response');
   const chunks = [];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { DataSource } from 'typeorm';
@@ -10,6 +11,7 @@ import { contentRights, generalPermissions, type Permission } from '../core/acce
 import { Config } from '../core/config/config.ts';
 import type { Account, Role } from '../users/account.ts';
 import { claimsOf, tokenRules } from './access-token.ts';
+import { BrowserSession } from './browser-session.ts';
 import { isLive } from './session-times.ts';
 
 /** Turns a bearer token into its user. The signature alone is not enough: the session and the user must be active. */
@@ -18,12 +20,14 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
   constructor(
     config: Config,
     private readonly dataSource: DataSource,
+    private readonly browser: BrowserSession,
   ) {
     super({
       ...tokenRules,
       algorithms: [...tokenRules.algorithms],
       secretOrKey: config.sessionSecret,
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      passReqToCallback: true,
     });
     // Passport stores strategies by name for the whole process; two applications in one process (tests) must not share
     // one.
@@ -31,10 +35,11 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     passport.use(this);
   }
 
-  async validate(payload: object): Promise<SignedInUser | false> {
+  async validate(request: FastifyRequest, payload: object): Promise<SignedInUser | false> {
     const claims = claimsOf(payload);
     if (!claims) return false;
-    const { userId, sessionId, expiresAt } = claims;
+    const { userId, sessionId, expiresAt, isBrowser } = claims;
+    if (isBrowser && !this.browser.holds(request, sessionId)) return false;
     const [account] = await this.dataSource.query<Account[]>(
       `select id, username, role from app_user where id = $1 and disabled_at is null and exists (
          select 1 from user_session where id = $2 and user_id = $1 and to_timestamp($3) > now() and ${isLive})`,

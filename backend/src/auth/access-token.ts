@@ -18,6 +18,8 @@ export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
   readonly expiresAt: number;
+  /** It counts only together with the cookie of the browser that got it. */
+  readonly isBrowser: boolean;
 }
 
 @Injectable()
@@ -28,10 +30,21 @@ export class AccessTokens {
   ) {}
 
   /** `issuedAt` in seconds since 1970, by the database's clock. */
-  issue(userId: string, sessionId: string, issuedAt: number): { token: string; expiresAt: string } {
+  issue(
+    { userId, sessionId, isBrowser }: Omit<AccessClaims, 'expiresAt'>,
+    issuedAt: number,
+  ): { token: string; expiresAt: string } {
     const exp = issuedAt + accessSeconds;
     const token = this.jwt.sign(
-      { sub: userId, sid: sessionId, typ: 'access', jti: randomUUID(), iat: issuedAt, exp },
+      {
+        sub: userId,
+        sid: sessionId,
+        typ: 'access',
+        jti: randomUUID(),
+        iat: issuedAt,
+        exp,
+        ...(isBrowser && { brw: true }),
+      },
       { secret: this.config.sessionSecret, algorithm: tokenRules.algorithms[0], ...parties },
     );
     return { token, expiresAt: new Date(exp * 1000).toISOString() };
@@ -53,7 +66,7 @@ export class AccessTokens {
 
 /** The claims of a verified payload; null when it is not an access token or has no expiry. */
 export function claimsOf(payload: object): AccessClaims | null {
-  const { sub, sid, typ, exp } = payload as Record<string, unknown>;
+  const { sub, sid, typ, exp, brw } = payload as Record<string, unknown>;
   if (typ !== 'access' || !isUUID(sub) || !isUUID(sid) || !Number.isSafeInteger(exp)) return null;
-  return { userId: sub as string, sessionId: sid as string, expiresAt: exp as number };
+  return { userId: sub as string, sessionId: sid as string, expiresAt: exp as number, isBrowser: brw === true };
 }

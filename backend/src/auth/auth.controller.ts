@@ -12,10 +12,12 @@ import { ExtractJwt } from 'passport-jwt';
 import { Problem } from '../core/http/problem.ts';
 import { CurrentUser, Public, Requires, SignedInUser } from '../core/access/access.ts';
 import { AuthUser, LoginRequest, Session } from './auth.dto.ts';
+import { BrowserSession } from './browser-session.ts';
 import { clientNetwork } from './client-network.ts';
 import { LoginService } from './login.service.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
 import { SameOriginGuard } from './same-origin.guard.ts';
+import type { SignedIn } from './session-answer.ts';
 import { SessionLife } from './session-life.service.ts';
 
 const otherSite = { description: 'The browser sent this for a page of another site.' };
@@ -28,6 +30,7 @@ export class AuthController {
     private readonly logins: LoginService,
     private readonly sessions: SessionLife,
     private readonly cookie: RefreshCookie,
+    private readonly browser: BrowserSession,
   ) {}
 
   @Post('login')
@@ -43,9 +46,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Session> {
-    const { session, refreshToken } = await this.logins.login(credentials, clientNetwork(request.ip));
-    this.cookie.write(reply, refreshToken);
-    return session;
+    const signedIn = await this.logins.login(credentials, clientNetwork(request.ip), this.browser.isBrowser(request));
+    return this.answer(reply, signedIn);
   }
 
   @Post('refresh')
@@ -60,13 +62,12 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Session> {
-    const signedIn = await this.sessions.refresh(this.cookie.read(request));
+    const signedIn = await this.sessions.refresh(this.cookie.read(request), this.browser.isBrowser(request));
     if (!signedIn) {
-      this.cookie.clear(reply);
+      this.clear(reply);
       throw new Problem('unauthenticated', { detail: 'The session has ended. Sign in again.' });
     }
-    this.cookie.write(reply, signedIn.refreshToken);
-    return signedIn.session;
+    return this.answer(reply, signedIn);
   }
 
   @Post('logout')
@@ -78,7 +79,7 @@ export class AuthController {
   @ApiForbiddenResponse(otherSite)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.logout(this.cookie.read(request), bearerToken(request));
-    this.cookie.clear(reply);
+    this.clear(reply);
   }
 
   @Get('me')
@@ -87,5 +88,16 @@ export class AuthController {
   @ApiOkResponse({ type: AuthUser })
   getCurrentUser(@CurrentUser() { id, username, permissions }: SignedInUser): AuthUser {
     return { id, username, permissions: [...permissions] };
+  }
+
+  private answer(reply: FastifyReply, { session, sessionId, refreshToken }: SignedIn): Session {
+    this.cookie.write(reply, refreshToken);
+    this.browser.write(reply, sessionId);
+    return session;
+  }
+
+  private clear(reply: FastifyReply): void {
+    this.cookie.clear(reply);
+    this.browser.clear(reply);
   }
 }

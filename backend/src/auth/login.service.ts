@@ -23,7 +23,7 @@ export class LoginService {
   ) {}
 
   /** Opens a session. The answer is the same for every problem with the credentials. */
-  async login({ username, password }: LoginRequest, network: string): Promise<SignedIn> {
+  async login({ username, password }: LoginRequest, network: string, isBrowser: boolean): Promise<SignedIn> {
     const attempt = await this.attempts.begin(username, network);
     await pause(loginDelayMs(attempt.ofUser - 1));
     const account = await this.check(username, password, attempt);
@@ -35,7 +35,7 @@ export class LoginService {
       await this.attempts.succeed(tx, username, network);
       const session = await this.sessions.open(tx, account.id);
       await this.audit.record(tx, { action: 'session.opened', actor: account });
-      return this.answers.signedIn(account, session);
+      return this.answers.signedIn(account, session, isBrowser);
     });
   }
 

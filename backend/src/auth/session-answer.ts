@@ -8,6 +8,7 @@ import type { Continuation } from './sessions.service.ts';
 /** The answer to the browser and the refresh token for its cookie. */
 export interface SignedIn {
   readonly session: Session;
+  readonly sessionId: string;
   readonly refreshToken: string;
 }
 
@@ -15,8 +16,11 @@ export interface SignedIn {
 export class SessionAnswers {
   constructor(private readonly accessTokens: AccessTokens) {}
 
-  signedIn({ id, username, role }: Account, { sessionId, refreshToken, now }: Continuation): SignedIn {
-    const access = this.accessTokens.issue(id, sessionId, now);
-    return { session: { ...access, user: { id, username, permissions: permissionsOf(role) } }, refreshToken };
+  /** The token of a browser counts only together with its cookie. */
+  signedIn(account: Account, { sessionId, refreshToken, now }: Continuation, isBrowser: boolean): SignedIn {
+    const { id, username, role } = account;
+    const access = this.accessTokens.issue({ userId: id, sessionId, isBrowser }, now);
+    const user = { id, username, permissions: permissionsOf(role) };
+    return { session: { ...access, user }, sessionId, refreshToken };
   }
 }

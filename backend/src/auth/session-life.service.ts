@@ -21,7 +21,7 @@ export class SessionLife {
   ) {}
 
   /** Null when the cookie is not valid. */
-  async refresh(cookie: string | undefined): Promise<SignedIn | null> {
+  async refresh(cookie: string | undefined, isBrowser: boolean): Promise<SignedIn | null> {
     const token = parseRefreshToken(cookie);
     if (!token) return null;
     return this.unitOfWork.run(async (tx) => {
@@ -33,7 +33,7 @@ export class SessionLife {
         return null;
       }
       const account = await this.users.findActive(outcome.userId, tx);
-      return account && this.answers.signedIn(account, outcome);
+      return account && this.answers.signedIn(account, outcome, isBrowser);
     });
   }
 

@@ -84,6 +84,13 @@ export class Sessions {
     );
     return rows[0]?.user_id ?? null;
   }
+
+  /** Ends every session of the user. */
+  async revokeAll(tx: Transaction, userId: string): Promise<void> {
+    await tx.manager.query('update user_session set revoked_at = now() where user_id = $1 and revoked_at is null', [
+      userId,
+    ]);
+  }
 }
 
 async function lock(manager: EntityManager, sessionId: string): Promise<LockedSession | undefined> {

@@ -2,9 +2,9 @@ import { Body, Controller, HttpCode, Ip, Logger, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../core/access/access.ts';
+import { Allowance } from '../core/concurrency/allowance.ts';
 import { clientNetwork } from '../auth/client-network.ts';
 import { ClientReport } from './client-report.dto.ts';
-import { ReportAllowance } from './report-allowance.ts';
 
 const tiny = { bodyLimit: 16 * 1024, valueLimit: 10 };
 /** Control characters that JSON does not escape; they could move or color the text of a terminal. */
@@ -18,7 +18,8 @@ const plain = (text: string | undefined) => text?.replace(invisible, '');
 @Controller('client-reports')
 export class ClientReportsController {
   private readonly logger = new Logger('browser');
-  private readonly allowance = new ReportAllowance();
+  /** One visitor cannot crowd the reports of others out of the log. */
+  private readonly allowance = new Allowance({ ofOne: 10, inAll: 100 });
   private dropped = 0;
 
   /** A dropped report gets the same answer, because the browser would print an error to its console. */

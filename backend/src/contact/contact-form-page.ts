@@ -18,6 +18,7 @@ label{display:block;margin-top:1.25rem;font-weight:600}
 input,select,textarea{box-sizing:border-box;width:100%;margin-top:.25rem;padding:.625rem .75rem;border:1px solid #6b7f7c;border-radius:.5rem;background:transparent;color:inherit;font:inherit}
 .help{margin:0;color:inherit;opacity:.8}
 .box{font-weight:400}.box input{width:auto;margin:0 .5rem 0 0}
+:focus-visible{outline:3px solid #0074c8;outline-offset:2px}
 [aria-invalid]{border-color:#b3261e;border-width:2px}
 .error{margin:.25rem 0 0;color:#b3261e}
 button{margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:#005e4e;color:#fff;font:inherit;font-weight:600}
@@ -25,17 +26,17 @@ button{margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;back
 
 /** The page after a refused message without JavaScript: the reasons, and the form with everything that was typed. */
 export function contactFormPage(problem: Problem, form: ContactForm, values: Values): string {
-  const errors = new Map((problem.options.errors ?? []).map((error: FieldError) => [error.field, error.message]));
+  const errors = errorsInOrder(problem.options.errors ?? [], form);
   const intro = errors.size > 0 ? 'Fix the marked fields and send it again. Nothing was lost.' : problem.message;
   const main = `
 <h1>Your message hasn’t been sent yet</h1>
 <p role="alert">${escapeHtml(intro)}</p>
 <p>${escapeHtml(form.notice)}</p>
-<form method="post" action="/api/contact">
+<form method="post" action="/api/contact" novalidate>
 ${carriedFields(ContactRequest)
   .map((name) => hidden(name, textOf(values[name])))
   .join('')}
-${row({ name: 'topic', label: form.topicLabel || topicQuestion, help: form.topicHelp, control: topicSelect(values.topic) }, errors)}
+${row({ name: 'topic', label: form.topicLabel || topicQuestion, help: form.topicHelp, control: topicSelect(values.topic, errors) }, errors)}
 ${form.fields.map((field) => row(rowOf(field, values[field.name], errors), errors)).join('\n')}
 ${form.consent ? consentRow(form, errors) : ''}
 <button>Send</button>
@@ -43,6 +44,12 @@ ${form.consent ? consentRow(form, errors) : ''}
 <p><a href="/contact">Back to the contact page</a></p>
 `;
   return plainPage({ title: 'Your message hasn’t been sent yet', style, main });
+}
+
+/** The first of them gets the focus. */
+function errorsInOrder(errors: readonly FieldError[], { fields }: ContactForm): ReadonlyMap<string, string> {
+  const names = ['topic', ...fields.map(({ name }) => name), 'consent'];
+  return new Map(names.flatMap((name) => errors.filter(({ field }) => field === name).map((e) => [name, e.message])));
 }
 
 const hidden = (name: string, value: string) =>
@@ -91,11 +98,14 @@ function errorOf(name: string, errors: ReadonlyMap<string, string>): string {
   return message === undefined ? '' : `<p class="error" id="${name}-error">${escapeHtml(message)}</p>`;
 }
 
-const marks = (name: string, errors: ReadonlyMap<string, string>) =>
-  errors.has(name) ? ` aria-invalid="true" aria-describedby="${name}-error"` : '';
+function marks(name: string, errors: ReadonlyMap<string, string>): string {
+  if (!errors.has(name)) return '';
+  const [first] = errors.keys();
+  return ` aria-invalid="true" aria-describedby="${name}-error"${name === first ? ' autofocus' : ''}`;
+}
 
-function topicSelect(chosen: unknown): string {
-  return select('name="topic" id="topic"', contactTopics, textOf(chosen), topicLabels);
+function topicSelect(chosen: unknown, errors: ReadonlyMap<string, string>): string {
+  return select(`name="topic" id="topic"${marks('topic', errors)}`, contactTopics, textOf(chosen), topicLabels);
 }
 
 function select(

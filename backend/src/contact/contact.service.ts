@@ -4,12 +4,20 @@ import type { ContactForm } from '@20x/shared/contact-form/form';
 import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import { Problem } from '../core/http/problem.ts';
+import type { ContactReceived } from './contact-events.ts';
 import { ContactMessageRow } from './messages/contact-message.entity.ts';
 import type { ContactReceipt, ContactRequest } from './messages/contact.dto.ts';
 import { asAsked, consentOf, refusalsOf } from './form/form-rules.ts';
 import { Notifier } from './notifications/notifier.service.ts';
 import { countSending } from './sending-limit.ts';
 import { spamReasonOf } from './messages/spam.ts';
+
+interface Sending {
+  /** The sender's network, whose messages are limited. */
+  readonly network: string;
+  /** The browser sent the form itself. */
+  readonly withoutScript: boolean;
+}
 
 /** Receives messages. A message that is confirmed is stored. */
 @Injectable()
@@ -25,11 +33,15 @@ export class ContactService {
   /**
    * Stores the message once, however often it is sent. Spam is marked and gets the same answer, but no notification.
    */
-  async receive(request: ContactRequest, form: ContactForm, network: string): Promise<ContactReceipt> {
+  async receive(
+    request: ContactRequest,
+    form: ContactForm,
+    { network, withoutScript }: Sending,
+  ): Promise<ContactReceipt> {
     const errors = refusalsOf(form, request);
     if (errors.length > 0) throw new Problem('invalid_input', { errors });
     const { id, utm, consent, ...fields } = asAsked(form, withoutTraps(request));
-    const spamReason = spamReasonOf(request, Date.now());
+    const spamReason = spamReasonOf(request, { now: Date.now(), withoutScript });
     const digest = digestOf({ ...fields, spamReason });
     const submissionId = id?.toLowerCase() ?? idOfToday(digest);
     const consentTicked = form.consentBox ? Boolean(consent) : null;
@@ -40,7 +52,9 @@ export class ContactService {
         const row = { ...fields, ...consentOf(form), utm: { ...utm }, consentTicked, spamReason, submissionId, digest };
         const insertion = tx.manager.createQueryBuilder().insert().into(ContactMessageRow).values(row).orIgnore();
         const [stored] = (await insertion.returning('id').execute()).raw as { readonly id: string }[];
-        if (stored && spamReason === null) await this.notifier.queue(tx, stored.id, request.topic);
+        if (!stored || spamReason !== null) return;
+        await this.notifier.queue(tx, stored.id, request.topic);
+        tx.emit<ContactReceived>({ name: 'contact.received', sourcePage: request.sourcePage ?? null, utm: { ...utm } });
       }),
     );
     return { id: submissionId };

@@ -41,8 +41,9 @@ export class PublicContactController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const receipt = await this.contact.receive(message, form, clientNetwork(request.ip));
-    if (isForm(request)) void reply.header('cache-control', 'no-store').redirect(thanks, 303);
+    const withoutScript = isForm(request);
+    const receipt = await this.contact.receive(message, form, { network: clientNetwork(request.ip), withoutScript });
+    if (withoutScript) void reply.header('cache-control', 'no-store').redirect(thanks, 303);
     else void reply.status(202).send(receipt);
   }
 }

@@ -81,7 +81,10 @@ export class ContactRequest {
   @IsString()
   website?: string;
 
-  @ApiPropertyOptional({ format: 'date-time', description: 'When the form was shown.' })
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'When the form was shown. JSON without it is marked as spam.',
+  })
   @IsOptional()
   @MaxLength(40)
   @IsString()

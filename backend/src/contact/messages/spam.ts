@@ -1,19 +1,31 @@
 import type { ContactRequest } from './contact.dto.ts';
 
-export const spamReasons = ['honeypot', 'too-fast', 'links'] as const;
+export const spamReasons = ['honeypot', 'no-start', 'too-fast', 'links'] as const;
 export type SpamReason = (typeof spamReasons)[number];
 
 /** No person fills in a form faster. */
 const fastestMs = 2_000;
+/** Clocks of visitors may be ahead by a wrong time zone. */
+const mostAheadMs = 86_400_000;
 const mostLinks = 3;
 
-/** Why a message is marked as spam; null when a person may have written it. A clock that is ahead proves nothing. */
+const typedFields = ['name', 'phone', 'agency', 'role', 'nurseCount', 'region', 'message'] as const;
+type SpamFacts = Pick<ContactRequest, 'website' | 'startedAt' | (typeof typedFields)[number]>;
+
+/**
+ * Why a message is marked as spam; null when a person may have written it. Only a form without JavaScript says nothing
+ * about when it was shown.
+ */
 export function spamReasonOf(
-  { website, startedAt, message = '' }: Pick<ContactRequest, 'website' | 'startedAt' | 'message'>,
-  now: number,
+  request: SpamFacts,
+  { now, withoutScript }: { readonly now: number; readonly withoutScript: boolean },
 ): SpamReason | null {
-  if (website) return 'honeypot';
-  const elapsed = now - Date.parse(startedAt ?? '');
-  if (elapsed >= 0 && elapsed < fastestMs) return 'too-fast';
-  return (message.match(/https?:\/\/|\bwww\./gi) ?? []).length > mostLinks ? 'links' : null;
+  if (request.website) return 'honeypot';
+  if (!withoutScript) {
+    const elapsed = now - Date.parse(request.startedAt ?? '');
+    if (!(elapsed > -mostAheadMs)) return 'no-start';
+    if (elapsed >= 0 && elapsed < fastestMs) return 'too-fast';
+  }
+  const typed = typedFields.map((field) => request[field] ?? '').join(' ');
+  return (typed.match(/https?:\/\/|\bwww\./gi) ?? []).length > mostLinks ? 'links' : null;
 }

@@ -20,7 +20,10 @@ export const globalPrefix: Parameters<NestFastifyApplication['setGlobalPrefix']>
     exclude: [
       'media/:of/:file',
       'robots.txt',
+      'llms.txt',
       'sitemap.xml',
+      'sitemap-:number.xml',
+      'site.webmanifest',
       'blog/feed.xml',
       'blog/atom.xml',
       'blog/tag/:tag/feed.xml',

@@ -2,6 +2,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { measureJson } from './json-measure.ts';
 import { Problem } from './problem.ts';
+import { brokenTextIn, decodedText, namesOtherCharset } from './request-text.ts';
 
 interface JsonLimits {
   /** Bytes of the body. */
@@ -44,25 +45,50 @@ export function acceptOnlyJson(fastify: FastifyInstance): void {
     if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
       throw new Problem('unsupported_media_type', { detail: 'Send the body uncompressed.' });
     }
+    if (namesOtherCharset(request.headers['content-type'])) {
+      throw new Problem('unsupported_media_type', { detail: 'Send the text as UTF-8.' });
+    }
   });
   fastify.removeAllContentTypeParsers();
   // `__proto__` and `constructor.prototype` are refused; the last of repeated keys counts, as in JavaScript.
   const parse = fastify.getDefaultJsonParser('error', 'error');
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = body.toString();
-    const refusal = refusalOf(text, request);
-    if (refusal) done(new Problem('invalid_input', { detail: refusal }));
-    else void parse(request, text, (error, parsed) => done(error && notJson(error), parsed));
+  fastify.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const text = decodedText(body);
+    const refusal = text === null ? notUtf8 : refusalOf(text, request);
+    if (text === null || refusal) done(new Problem('invalid_input', { detail: refusal }));
+    else void parse(request, text, (error, parsed) => done(refusalOfParsed(error, parsed, text, request), parsed));
   });
-  fastify.addContentTypeParser(formType, { parseAs: 'string' }, (request, body, done) => {
-    const fields = [...new URLSearchParams(body.toString())];
-    const { takesForms } = request.routeOptions.config as { readonly takesForms?: boolean };
-    if (!takesForms) done(new Problem('unsupported_media_type', { detail: 'Send JSON.' }));
+  fastify.addContentTypeParser<Buffer>(formType, { parseAs: 'buffer' }, (request, body, done) => {
+    const text = decodedText(body);
+    const fields = [...new URLSearchParams(text ?? '')];
+    if (!takesForms(request)) done(new Problem('unsupported_media_type', { detail: 'Send JSON.' }));
+    else if (text === null || !isDecodable(text)) done(new Problem('invalid_input', { detail: notUtf8 }));
     else if (fields.length > formLimits.valueLimit)
       done(new Problem('invalid_input', { detail: 'The form has too many fields.' }));
     else done(null, Object.fromEntries(fields));
   });
   acceptFiles(fastify);
+}
+
+const takesForms = ({ routeOptions }: FastifyRequest) =>
+  (routeOptions.config as { readonly takesForms?: boolean }).takesForms === true;
+
+/** A form's own rules decide about broken text, because what came along with an address must not lose a message. */
+function refusalOfParsed(error: Error | null, parsed: unknown, text: string, request: FastifyRequest): Problem | null {
+  if (error) return notJson(error);
+  return takesForms(request) ? null : brokenTextIn(text, parsed);
+}
+
+const notUtf8 = 'The body holds bytes that are not UTF-8.';
+
+/** Whether every escaped byte of a form belongs to a character; the form's own parser replaces those that do not. */
+function isDecodable(form: string): boolean {
+  try {
+    decodeURIComponent(form);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function acceptFiles(fastify: FastifyInstance): void {

@@ -1,19 +1,23 @@
-import { chmodSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { chmodSync, chownSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatListen, type ListenAddress } from '../config/listen.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { Problem } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** Starts to listen. A Unix socket is open to every account that can reach its folder, such as nginx's workers. */
+/** Starts to listen. A Unix socket belongs to the account that owns its folder, such as that of nginx's workers. */
 export async function listen(fastify: FastifyInstance, address: ListenAddress): Promise<void> {
   await claim(address, () => fastify.listen(address));
 }
 
-/** Answers while the database cannot be reached yet: the process is live, everything else is unavailable. */
-export async function listenUnavailable(address: ListenAddress): Promise<Server> {
+/**
+ * Answers in place of an application that does not serve yet: the process is live, everything else is unavailable.
+ * @returns ends it
+ */
+export async function listenUnavailable(address: ListenAddress): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     const isLive = request.url === '/health/live';
     const problem = new Problem('unavailable');
@@ -29,7 +33,11 @@ export async function listenUnavailable(address: ListenAddress): Promise<Server>
     address,
     () => new Promise<void>((resolve, reject) => server.once('error', reject).listen(address, resolve)),
   );
-  return server;
+  return () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeAllConnections();
+    return closed;
+  };
 }
 
 async function claim(address: ListenAddress, start: () => Promise<unknown>): Promise<void> {
@@ -41,19 +49,25 @@ async function claim(address: ListenAddress, start: () => Promise<unknown>): Pro
     if (code === 'EADDRINUSE') throw new StartupError(`LISTEN: ${formatListen(address)} is already in use.`);
     throw new StartupError(`LISTEN: ${formatListen(address)} cannot be opened (${code ?? String(error)}).`);
   }
-  if ('path' in address) chmodSync(address.path, 0o666);
+  if ('path' in address) giveToFolderOwner(address.path);
+}
+
+function giveToFolderOwner(socket: string): void {
+  const { uid, gid } = statSync(path.dirname(socket));
+  if (process.geteuid?.() === 0) chownSync(socket, uid, gid);
+  chmodSync(socket, 0o600);
 }
 
 /** Removes the socket file of a killed process, which would keep others from listening. */
-function removeDeadSocket(path: string): Promise<void> {
+function removeDeadSocket(socket: string): Promise<void> {
   return new Promise((resolve) => {
-    const probe = connect(path);
+    const probe = connect(socket);
     probe.once('connect', () => {
       probe.destroy();
       resolve();
     });
     probe.once('error', ({ code }: NodeJS.ErrnoException) => {
-      if (code === 'ECONNREFUSED') rmSync(path, { force: true });
+      if (code === 'ECONNREFUSED') rmSync(socket, { force: true });
       resolve();
     });
   });

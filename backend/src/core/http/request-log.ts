@@ -1,17 +1,24 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
 /** The client address of requests that the application makes to itself; no client can have it. */
 export const inProcessAddress = 'in-process';
 
+export const isOwnRequest = ({ socket }: FastifyRequest): boolean => socket.remoteAddress === inProcessAddress;
+
+/** For `@RouteConfig`: the log must not tell who called this route. */
+export const Unlogged = { isUnlogged: true } as const;
+
 /**
- * Logs one line per request, without query, headers and body; skips health checks and the application's own requests.
+ * Logs one line per request, without query, headers and body; skips health checks, unlogged routes and the application's own
+ * requests.
  */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   if (!logger.isLevelEnabled('info')) return;
   fastify.addHook('onResponse', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
-    if (path.startsWith('/health/') || request.socket.remoteAddress === inProcessAddress) return;
+    if (request.routeOptions.config && 'isUnlogged' in request.routeOptions.config) return;
+    if (path.startsWith('/health/') || isOwnRequest(request)) return;
     logger.info(
       {
         requestId: request.id,
@@ -26,5 +33,16 @@ export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   });
 }
 
-/** A preview's address contains its token. */
-const withoutToken = (path: string) => path.replace(/^(\/+preview\/).+/i, '$1…');
+/** A preview's address contains its token, however the address is written. */
+function withoutToken(path: string): string {
+  const [preview] = /^\/+(?:website\/+)?preview\//i.exec(decodedPath(path)) ?? [];
+  return preview === undefined ? path : `${preview}…`;
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

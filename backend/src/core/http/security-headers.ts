@@ -9,6 +9,9 @@ const pagePolicy = "frame-ancestors 'none'";
 /** Shown inside the admin area. */
 const previewPolicy = "frame-ancestors 'self'";
 
+/** May stand in e-mails, feeds and pages of other sites. */
+const sharedImage = /^\/(?:(?:media|images)\/|og-image\.jpg|favicon\.)/;
+
 /** Headers of every answer; a handler's own header wins. */
 export function addSecurityHeaders(fastify: FastifyInstance, { secure }: Pick<Config, 'secure'>): void {
   const common = {
@@ -19,7 +22,10 @@ export function addSecurityHeaders(fastify: FastifyInstance, { secure }: Pick<Co
     ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
   fastify.addHook('onRequest', async (request, reply) => {
-    reply.headers(common).header('content-security-policy', policyFor(request.url));
+    reply
+      .headers(common)
+      .header('content-security-policy', policyFor(request.url))
+      .header('cross-origin-resource-policy', sharedImage.test(request.url) ? 'cross-origin' : 'same-origin');
     // Answers of the API are not cached unless they say so.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });

@@ -34,6 +34,11 @@ class StrictValidationPipe extends ValidationPipe {
     }
     return super.transform(value, metadata);
   }
+
+  /** Part of a path stays the text that it is: its own pipe decides what is a number, and 1e0 is none. */
+  protected override transformPrimitive(value: unknown): unknown {
+    return value;
+  }
 }
 
 const noSuchField = 'This field does not exist.';

@@ -35,6 +35,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly schedules = new Map<string, string>();
   private readonly workers = new Map<string, string>();
   private readonly boss: PgBoss;
+  private started: Promise<void> | undefined;
 
   constructor(@Inject(CONNECTION) connection: Connection) {
     this.boss = new PgBoss({
@@ -66,6 +67,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     this.schedules.set(queue, cron);
   }
 
+  /** Since when this site has the queue; null before its first start. */
+  async knownSince(queue: string): Promise<Date | null> {
+    return (await this.boss.getQueue(queue))?.createdOn ?? null;
+  }
+
   /** The job exists exactly when the transaction commits; it runs at once, or not before `at`. */
   async enqueue(tx: Transaction, queue: string, data: object, { at }: { readonly at?: Date } = {}): Promise<void> {
     const db = {
@@ -73,16 +79,26 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
         rows: await tx.manager.query<unknown[]>(text, values),
       }),
     };
+    await this.start(); // schedules that were missed run while the application starts
     await this.boss.send(queue, data, { db, ...(at && { startAfter: at }) });
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.boss.start();
-    for (const [queue, handler] of this.handlers) await this.startQueue(queue, handler);
+    await this.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: stopTimeoutMs, close: true });
+  }
+
+  private start(): Promise<void> {
+    this.started ??= this.startQueues();
+    return this.started;
+  }
+
+  private async startQueues(): Promise<void> {
+    await this.boss.start();
+    for (const [queue, handler] of this.handlers) await this.startQueue(queue, handler);
   }
 
   private async startQueue(queue: string, handler: JobHandler): Promise<void> {

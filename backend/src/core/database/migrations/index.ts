@@ -56,6 +56,11 @@ import { SnippetMetadata1763694130000 } from './1763694130000-snippet-metadata.t
 import { LiveHeads1763694140000 } from './1763694140000-live-heads.ts';
 import { RedirectRules1763694150000 } from './1763694150000-redirect-rules.ts';
 import { MissingAddresses1763694160000 } from './1763694160000-missing-addresses.ts';
+import { MissingSources1763694220000 } from './1763694220000-missing-sources.ts';
+import { SiteChecks1763694231000 } from './1763694231000-site-checks.ts';
+import { Visits1763694241000 } from './1763694241000-visits.ts';
+import { LiveImages1763694261000 } from './1763694261000-live-images.ts';
+import { BackupRuns1763694271000 } from './1763694271000-backup-runs.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -120,4 +125,9 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   LiveHeads1763694140000,
   RedirectRules1763694150000,
   MissingAddresses1763694160000,
+  MissingSources1763694220000,
+  SiteChecks1763694231000,
+  Visits1763694241000,
+  LiveImages1763694261000,
+  BackupRuns1763694271000,
 ];

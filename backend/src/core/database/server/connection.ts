@@ -28,3 +28,11 @@ export const sessionLimits = {
   query_timeout: 12_000,
   keepAlive: true,
 } as const;
+
+/** Another database of the same server. */
+export function onDatabase(connection: Connection, database: string): Connection {
+  if (connection.connectionString === undefined) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${encodeURIComponent(database)}`;
+  return { connectionString: url.href };
+}

@@ -28,6 +28,7 @@ export async function prepareDataFolder(
   { account, run }: Binaries,
 ): Promise<string> {
   const folder = resolveFolder(dataDir, account);
+  removeLeftovers(folder);
   if (!existsSync(path.join(folder, 'PG_VERSION'))) {
     refuseForeignFolder(folder);
     const draft = `${folder}.init-${process.pid}`;
@@ -49,6 +50,25 @@ export async function prepareDataFolder(
   }
   refuseOtherVersion(folder);
   return folder;
+}
+
+/** Removes what processes left behind that were killed while they made the data folder. */
+function removeLeftovers(folder: string): void {
+  const parent = path.dirname(folder);
+  const prefix = `${path.basename(folder)}.init-`;
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+    if (name.startsWith(prefix) && hasEnded(Number(name.slice(prefix.length))))
+      rmSync(path.join(parent, name), { recursive: true, force: true });
+  }
+}
+
+function hasEnded(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
 }
 
 /** A socket's path is limited to 107 bytes: a deep data folder gets a short one elsewhere. */

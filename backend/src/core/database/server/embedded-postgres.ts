@@ -5,11 +5,18 @@ import { StartupError } from '../../config/startup-error.ts';
 import type { Connection, DatabaseServer } from './connection.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { forgetDeadServer, prepareDataFolder, serverLogTail, socketFolder } from './data-folder.ts';
+import { isRecovering, serverProcesses } from './server-processes.ts';
 
 /** Only part of the socket's file name: no TCP port is opened. */
 const port = 5432;
 const user = 'app';
-const startTimeoutMs = 30_000;
+/** SQLSTATE too_many_connections. */
+const tooManyConnections = '53300';
+const closeTimeoutMs = 500;
+const endTimeoutMs = 2_000;
+const startTimeoutMs = 45_000;
+/** A server that refuses for so long, or what is left of it, does not come back by itself. */
+const longestRefusalMs = 15_000;
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
@@ -50,13 +57,19 @@ interface Target {
   readonly settings: readonly string[];
 }
 
-async function ensureRunning({ folder, host, binaries, settings }: Target): Promise<void> {
+async function ensureRunning(target: Target): Promise<void> {
+  const { folder, host, binaries, settings } = target;
   const parameters = ['listen_addresses=', `unix_socket_directories=${host}`, 'unix_socket_permissions=0700'];
   parameters.push('max_connections=100', 'shared_buffers=128MB', 'log_checkpoints=off', ...settings);
   const start = ['-D', folder, '-w', '-t', '60', '-l', path.join(folder, 'server.log')];
   start.push('-o', parameters.map((parameter) => `-c '${parameter}'`).join(' '), 'start');
   const deadline = Date.now() + startTimeoutMs;
+  let endsAt = Date.now() + longestRefusalMs;
   while (!(await answers(host))) {
+    if (Date.now() > endsAt && !isRecovering(serverProcesses(folder))) {
+      await endServer(target);
+      endsAt = Infinity;
+    }
     forgetDeadServer(folder, path.join(host, `.s.PGSQL.${port}.lock`));
     const started = await binaries.run('pg_ctl', start);
     if (started.code === 0) return;
@@ -66,6 +79,20 @@ async function ensureRunning({ folder, host, binaries, settings }: Target): Prom
     }
     await wait(200);
   }
+}
+
+/** Ends the server at once, and whatever of it does not listen any more. Its log restores what was committed. */
+async function endServer({ folder, binaries }: Target): Promise<void> {
+  await binaries.run('pg_ctl', ['-D', folder, '-w', '-t', '1', '-m', 'immediate', 'stop']);
+  for (const { pid } of serverProcesses(folder)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  const deadline = Date.now() + endTimeoutMs;
+  while (serverProcesses(folder).length > 0 && Date.now() < deadline) await wait(50);
 }
 
 async function answers(host: string): Promise<boolean> {
@@ -90,17 +117,20 @@ async function createDatabase({ host }: Target, database: string): Promise<void>
   });
 }
 
-async function stopUnlessUsed({ folder, host, binaries }: Target, log: (message: string) => void): Promise<void> {
+async function stopUnlessUsed(target: Target, log: (message: string) => void): Promise<void> {
+  const { folder, host, binaries } = target;
   try {
     const others = await withClient(host, otherConnections);
     if (others > 0) {
       log(`the embedded PostgreSQL stays up for ${others} other connections`);
       return;
     }
-  } catch {
-    return; // it does not run any more
+  } catch (error) {
+    if ((error as pg.DatabaseError).code === tooManyConnections) return;
+    if ((error as Error).message === 'timeout expired') return endServer(target);
   }
-  await binaries.run('pg_ctl', ['-D', folder, '-w', '-t', '4', '-m', 'fast', 'stop']);
+  const stopped = await binaries.run('pg_ctl', ['-D', folder, '-w', '-t', '4', '-m', 'fast', 'stop']);
+  if (stopped.code !== 0) await endServer(target);
 }
 
 /** Connections that were just closed need a moment to end, so this checks repeatedly before it reports others. */
@@ -146,7 +176,8 @@ class Guard {
 
   async release(): Promise<void> {
     this.released = true;
-    await this.client?.end().catch(() => {});
+    // A server that hangs does not close the connection.
+    await Promise.race([this.client?.end().catch(() => {}), wait(closeTimeoutMs)]);
   }
 
   private async watch(): Promise<void> {
