@@ -8,6 +8,9 @@ import {
 import { ContentModule } from '../content/content.module.ts';
 import type { ContentPublished, ContentUnpublished } from '../content/history/content-events.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { DescribedPages } from './described-pages.ts';
+import { LinkSuggestionsController } from './link-suggestions.controller.ts';
+import { LinkSuggestions } from './link-suggestions.service.ts';
 import { PublicSearchController } from './public-search.controller.ts';
 import { SearchCandidates } from './search-candidates.ts';
 import { SearchIndex } from './search-index.ts';
@@ -17,8 +20,9 @@ import { Search } from './search.service.ts';
 /** Search over everything that is published. */
 @Module({
   imports: [ContentModule],
-  controllers: [PublicSearchController],
-  providers: [Search, SearchCandidates, SearchIndex, SearchReadings],
+  controllers: [LinkSuggestionsController, PublicSearchController],
+  providers: [DescribedPages, LinkSuggestions, Search, SearchCandidates, SearchIndex, SearchReadings],
+  exports: [DescribedPages],
 })
 export class SearchModule implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(SearchModule.name);

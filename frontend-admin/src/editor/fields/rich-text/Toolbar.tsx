@@ -10,6 +10,7 @@ import type { TextImage } from './ImageDialog';
 import { ImageTool } from './ImageTool';
 import { linkAt, plainManner, type LinkAt } from './link-at';
 import classes from './RichText.module.css';
+import { SuggestLinksTool } from './SuggestedLinks';
 import { levels, markTools, setLevel, tableTools, type Level, type Tool } from './tools';
 
 interface ToolbarProps {
@@ -62,6 +63,7 @@ export function Toolbar({ editor, tools, isAnchorShown = true }: ToolbarProps) {
       )}
       {markTools.filter(({ name }) => tools === 'all' || named[tools].has(name)).map(tool)}
       <LinkTool editor={editor} link={state.link} />
+      {tools === 'few' ? null : <SuggestLinksTool editor={editor} />}
       {tools === 'few' ? null : <ImageTool editor={editor} image={state.image} />}
       {state.isInHeading && isAnchorShown ? <HeadingAnchor editor={editor} /> : null}
       {state.isInTable ? <div className={classes.tableTools}>{tableTools.map(tool)}</div> : null}

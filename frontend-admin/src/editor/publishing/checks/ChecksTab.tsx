@@ -4,6 +4,7 @@ import { useMay } from '../../../api/use-may';
 import { Banner } from '../../../ui/Banner';
 import classes from './ChecksTab.module.css';
 import { FindingList } from './FindingList';
+import { LiveFindings } from './LiveFindings';
 import { useOpenDocument, useShownFindings } from '../../document/EditorContext';
 import { leaveBy } from '../../../ui/leaving/use-leave-guard';
 import { paths } from '../../../ui/paths';
@@ -54,7 +55,7 @@ export function ChecksTab({ onFocusField }: ChecksTabProps) {
           <FindingList findings={good} onFocusField={onFocusField} />
         </details>
       ) : null}
-      {advanced ? <AllChecks advanced={advanced} /> : null}
+      {advanced ? <AllChecks advanced={advanced} /> : <LiveFindings />}
       {mayChoose ? (
         <Text size="sm" c="var(--ink3)">
           Choose which checks block publishing in the <Link to={`${paths.settings}#checks`}>site settings</Link>.

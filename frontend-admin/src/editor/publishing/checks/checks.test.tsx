@@ -113,6 +113,22 @@ describe('the checks', () => {
     expect(await panel().findByText('One check passed')).toBeVisible();
   });
 
+  it('add what the checks of the site found on the live page', async () => {
+    const found = { id: 'f1', message: '/nowhere answers 404. Choose another target.' };
+    let asked = '';
+    const { user } = await renderHomeEditor(checkedHome(), {
+      '/api/admin/site-checks/findings': ({ url }: Request) => {
+        asked = url;
+        return { data: [found], total: 1, page: 1, limit: 20 };
+      },
+    });
+    await user.click(tab());
+    const live = within(await panel().findByRole('region', { name: 'On the live page' }));
+    expect(live.getByText(found.message)).toBeVisible();
+    expect(live.getByRole('link')).toHaveAttribute('href', '/admin/site-checks?find=%2F');
+    expect(new URL(asked).searchParams.get('path')).toBe('/');
+  });
+
   it('come before the button that publishes', async () => {
     const home = checkedHome('Call [phone number].');
     const { user } = await renderHomeEditor(home);
