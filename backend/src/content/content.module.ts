@@ -10,6 +10,10 @@ import { PublishRules } from './checks/publish-rules.ts';
 import { PageTitles } from './checks/page-titles.ts';
 import { DuplicateTitles } from './checks/duplicate-titles.ts';
 import { KnownImages } from './checks/known-images.ts';
+import { PublicPages } from './checks/public-pages.ts';
+import { StructuredData } from './checks/structured-data.ts';
+import { StructuredDataLists } from './checks/structured-data-lists.ts';
+import { StructuredDataController } from './checks/structured-data.controller.ts';
 import { StarterImages } from './checks/starter-images.ts';
 import { ContentAddresses } from './drafts/content-addresses.ts';
 import { ContentCopies } from './drafts/content-copies.ts';
@@ -60,6 +64,7 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     LinksController,
     ImagesController,
     CheckLevelsController,
+    StructuredDataController,
     MissedSchedulesController,
     LaunchChecklistController,
   ],
@@ -74,6 +79,9 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     CheckCounter,
     CheckLevels,
     PageFacts,
+    PublicPages,
+    StructuredData,
+    StructuredDataLists,
     PublishRules,
     PageTitles,
     DuplicateTitles,

@@ -20,11 +20,15 @@ const lastPublisher = (alias: string) =>
 
 const ownRevision = { deferrable: 'INITIALLY DEFERRED' } as const;
 
-/** What a live content says about its page, and the HTML that its editor added to the document itself. */
+/** What a live content says about its page, the HTML that its editor added to the document itself, and what it shows. */
 export interface LiveHead {
   readonly seo?: PageSeo | null;
   readonly headHtml?: string | null;
   readonly bodyHtml?: string | null;
+  /** Addresses on this site. */
+  readonly images?: readonly string[];
+  /** Ids of documents. */
+  readonly snippets?: readonly string[];
 }
 
 /** Something that is edited in drafts and published: which revision is edited, which is live, and since when. */

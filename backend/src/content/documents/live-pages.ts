@@ -9,6 +9,7 @@ import { shownContent } from './shown-content.ts';
 
 /** The page of one live document. */
 export interface LivePage {
+  readonly id: string;
   /** The document's content type. */
   readonly type: string;
   readonly path: string;
@@ -17,9 +18,14 @@ export interface LivePage {
   readonly seo: PageSeo;
   /** HTML that its editor added to the document itself. */
   readonly ownHtml: string;
+  /** Addresses of images that it shows, on this site. */
+  readonly images: readonly string[];
+  /** Ids of the snippets that it shows. */
+  readonly snippets: readonly string[];
 }
 
 interface Row {
+  readonly id: string;
   readonly type: string;
   readonly slug: string;
   readonly updatedAt: Date;
@@ -28,7 +34,7 @@ interface Row {
 }
 
 const livePages = `
-  select document.type, document.slug, published.created_at as "updatedAt", document.placeholders,
+  select document.id, document.type, document.slug, published.created_at as "updatedAt", document.placeholders,
     document.live_head as head
   from content_document document
   join content_revision published on published.id = document.published_revision_id
@@ -47,12 +53,12 @@ export class LivePages {
   async list(manager: EntityManager = this.dataSource.manager): Promise<LivePage[]> {
     const rows = await manager.query<Row[]>(livePages);
     const types = new Map(pageTypes(this.types.all).map((type) => [type.name, type]));
-    return rows.flatMap(({ type, slug, updatedAt, placeholders, head }) => {
-      const { seo: own, headHtml, bodyHtml } = head ?? {};
+    return rows.flatMap(({ id, type, slug, updatedAt, placeholders, head }) => {
+      const { seo: own, headHtml, bodyHtml, images = [], snippets = [] } = head ?? {};
       const seo = unlistedWith(placeholders, own) ?? {};
       const path = types.get(type)?.path(slug);
       const ownHtml = [headHtml, bodyHtml, seo.headHtml, seo.bodyHtml].filter(Boolean).join('\n');
-      return path === undefined ? [] : [{ type, path, updatedAt, seo, ownHtml }];
+      return path === undefined ? [] : [{ id, type, path, updatedAt, seo, ownHtml, images, snippets }];
     });
   }
 

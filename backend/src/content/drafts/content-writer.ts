@@ -15,14 +15,14 @@ import {
   type DocumentRef,
   type DraftAuthor,
 } from '../documents/content-documents.ts';
-import type { ContentHandled } from '../history/content-events.ts';
+import type { ContentHandled, HtmlChanged } from '../history/content-events.ts';
 import { ContentRevision, type RevisionReason } from '../documents/content-revision.entity.ts';
 import { completed, type ContentType } from '../documents/content-type.ts';
 import { checkedContent } from '../documents/content-validation.ts';
 import { draftListing } from '../documents/draft-listing.ts';
 import { nextSlugOf } from '../documents/document-state.ts';
 import { keptSections } from './kept-sections.ts';
-import { refuseForeignHtml } from './owner-html.ts';
+import { changedHtml, refuseForeignHtml } from './owner-html.ts';
 import { freeSlug, slugChange } from '../documents/automatic-slugs.ts';
 import {
   checkSlug,
@@ -78,7 +78,8 @@ export class ContentWriter {
     const slugFollowsTitle = chosen == null;
     if (await insertDocument(tx.manager, type, { id, slug, slugFollowsTitle, content: stored, by })) {
       const path = type.path(slug);
-      return tx.emit<ContentHandled>({ name: 'content.handled', action: 'created', type: type.name, path, by });
+      tx.emit<ContentHandled>({ name: 'content.handled', action: 'created', type: type.name, path, by });
+      return tellHtml(tx, type, { path, by, before: {}, after: stored });
     }
     const same = { id, slug: chosen ?? undefined, content: stored };
     if (await wasMadeBefore(tx.manager, type, same)) return;
@@ -149,7 +150,20 @@ export class ContentWriter {
       seriesStartedAt,
       restoredFrom,
     });
+    tellHtml(tx, type, { path: type.path(document.slug), by, before: draft.content, after: content });
   }
+}
+
+interface HtmlWrite {
+  readonly path: string;
+  readonly by: Author;
+  readonly before: object;
+  readonly after: object;
+}
+
+function tellHtml(tx: Transaction, type: ContentType, { path, by, before, after }: HtmlWrite): void {
+  for (const change of changedHtml(type, before, after))
+    tx.emit<HtmlChanged>({ name: 'content.html-changed', type: type.name, path, by, change });
 }
 
 /** The live revision, if the changed draft says the same again. */

@@ -8,14 +8,25 @@ import { hasRight, type ContentType } from '../documents/content-type.ts';
 /** Refuses a draft whose HTML or trackers differ from those before, unless its author holds the type's own permission for it. */
 export function refuseForeignHtml(type: ContentType, by: DraftAuthor, before: object, after: object): void {
   if (!by || hasRight(by.permissions, type, 'html')) return;
-  const [old, now] = [guardedTexts(type, before), guardedTexts(type, after)];
-  const places = [...new Set([...old.keys(), ...now.keys()])];
-  const changed = places.flatMap((place) => {
-    const [past, next] = [old.get(place), now.get(place)];
-    return past?.text === next?.text ? [] : ((next ?? past)?.field ?? []);
-  });
+  const changed = changedHtml(type, before, after).map(({ field }) => field);
   if (changed.length === 0) return;
   throw new Problem('forbidden', { detail: message, errors: changed.map((field) => ({ field, message })) });
+}
+
+export interface ChangedHtml {
+  readonly field: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What differs of what runs in visitors' browsers. */
+export function changedHtml(type: ContentType, before: object, after: object): ChangedHtml[] {
+  const [old, now] = [guardedTexts(type, before), guardedTexts(type, after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((place) => {
+    const [past, next] = [old.get(place), now.get(place)];
+    const field = (next ?? past)?.field ?? '';
+    return past?.text === next?.text ? [] : [{ field, from: past?.text ?? '', to: next?.text ?? '' }];
+  });
 }
 
 interface GuardedText {

@@ -48,3 +48,12 @@ export interface ContentHandled extends DomainEvent {
   /** Null: the application itself. */
   readonly by: Author;
 }
+
+/** A draft has other HTML or trackers that run in visitors' browsers once it is published. */
+export interface HtmlChanged extends DomainEvent {
+  readonly name: 'content.html-changed';
+  readonly type: string;
+  readonly path: string;
+  readonly by: Author;
+  readonly change: { readonly field: string; readonly from: string; readonly to: string };
+}

@@ -50,7 +50,7 @@ function distinct(images: readonly ImageInUse[]): ImageInUse[] {
 }
 
 /** The images in the fields of a content, and inside its texts. */
-function imagesIn(type: Class, content: object): ImageInUse[] {
+export function imagesIn(type: Class, content: object): ImageInUse[] {
   return [...valuesIn(type, content)].flatMap(({ spec, value, owner }) => {
     if (spec.kind === 'richText') return imagesInText(value as string);
     if (spec.kind !== 'image' && spec.kind !== 'images') return [];

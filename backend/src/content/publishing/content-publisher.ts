@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../core/database/transaction.ts';
 import type { PublicDataChanged } from '../../core/events/domain-event.ts';
 import { Problem } from '../../core/http/problem.ts';
-import type { ContentDocument, LiveHead } from '../documents/content-document.entity.ts';
+import type { ContentDocument } from '../documents/content-document.entity.ts';
 import {
   changeDocument,
   refuseInTrash,
@@ -22,6 +22,7 @@ import { PublishRules } from '../checks/publish-rules.ts';
 import { toInstance } from '../documents/content-validation.ts';
 import { checkSlug, namingTakenSlug } from '../documents/new-documents.ts';
 import { shownContent } from '../documents/shown-content.ts';
+import { headOf } from './live-head.ts';
 import { recordCancelledPlan, recordStep } from '../history/transitions.ts';
 
 interface Step {
@@ -55,8 +56,6 @@ function placeholdersOf(type: ContentType, content: object): string[] {
   if (!/\[[a-z]|lorem/i.test(JSON.stringify(content))) return [];
   return [...new Set(placeholdersIn(new CheckedPage(toInstance(type.content, content))).map(({ words }) => words))];
 }
-
-const headOf = ({ seo, headHtml, bodyHtml }: LiveHead): LiveHead => ({ seo, headHtml, bodyHtml });
 
 /** The one place that changes what visitors see, for editors and for schedules. */
 @Injectable()
@@ -102,7 +101,7 @@ export class ContentPublisher {
       publishedRevisionId: revision.id,
       publishedAt: () => 'now()',
       placeholders: placeholdersOf(type, revision.content),
-      liveHead: headOf(revision.content),
+      liveHead: headOf(type, revision.content),
       firstPublishedAt: () => 'coalesce(first_published_at, now())',
       ...(document.unpublishAt ? { publishAt: null, publishRevisionId: null } : noSchedule),
     };

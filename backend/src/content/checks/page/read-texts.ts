@@ -26,6 +26,8 @@ export function placeholdersIn(page: CheckedPage): Placeholder[] {
     .filter(({ path, kind }) => path.startsWith('seo.') && kind === 'text')
     .map(({ path, value }) => ({ field: path, text: value }));
   return [...readTexts(page), ...metadata].flatMap(({ field, text }) =>
-    [...new Set(text.match(placeholder))].map((words) => ({ field, words })),
+    placeholdersInText(text).map((words) => ({ field, words })),
   );
 }
+
+export const placeholdersInText = (text: string): string[] => [...new Set(text.match(placeholder))];

@@ -4,7 +4,8 @@ import { attribute, elements } from '../page/markup.ts';
 import type { CheckRule, Issue } from './rule.ts';
 
 const longestAlt = 150;
-const heaviest = 300_000;
+/** The bytes of an image that phones still load quickly. */
+export const heaviest = 300_000;
 /** What social networks show uncropped; pixels. */
 const socialSize = { width: 1200, height: 630 };
 const socialFormats = ['jpg', 'jpeg', 'png', 'webp', 'gif'];
@@ -93,7 +94,7 @@ export const imageWeight: CheckRule = {
   },
 };
 
-const kilobytes = (bytes: number) => Math.round(bytes / 1000);
+export const kilobytes = (bytes: number) => Math.round(bytes / 1000);
 
 export const socialImage: CheckRule = {
   name: 'social-image',

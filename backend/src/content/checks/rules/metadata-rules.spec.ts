@@ -6,6 +6,8 @@ describe('metadata', () => {
     ['structured-data', { structuredData: '"text"' }, 'JSON object'],
     ['structured-data', { structuredData: '{"@type":"WebPage"}' }, '@context'],
     ['structured-data', { structuredData: '{"@context":"https://schema.org"}' }, '@type'],
+    ['structured-data', { structuredData: '{"@context":"https://schema.org","@type":"Organisation"}' }, 'Did you mean'],
+    ['structured-data', { structuredData: `{"a":${'['.repeat(40_000)}${']'.repeat(40_000)}}` }, 'nested too deeply'],
     ['canonical-address', { canonical: 'http://20x.example/' }, 'https://'],
     ['canonical-address', { canonical: '/about' }, 'https://'],
     ['findability', { robots: 'noindex, follow' }, 'sitemap'],
@@ -22,6 +24,10 @@ describe('metadata', () => {
   it.each([
     ['structured-data', { structuredData: '[{"@context":"https://schema.org","@type":"WebPage"}]' }],
     ['structured-data', { structuredData: '{"@context":"https://schema.org/","@graph":[]}' }],
+    [
+      'structured-data',
+      { structuredData: '{"@context":"https://schema.org","@id":"https://20x.example/#organization","name":"20X"}' },
+    ],
     ['findability', { robots: 'noindex, follow', inSitemap: false }],
     ['tracker-ids', { googleAnalytics: 'G-1A', googleTagManager: 'GTM-1A', facebookPixel: '12', linkedinInsight: '3' }],
   ])('%s passes %j', async (rule, fields) => {

@@ -1,4 +1,7 @@
 import { isUnlisted } from '@20x/shared/effective-seo';
+import { entitiesIn } from '@20x/shared/structured-data/graph';
+import { graphIssues } from '@20x/shared/structured-data/graph-issues';
+import { textIssues } from '@20x/shared/structured-data/text';
 import { seoFormats, trackerHints, type TrackerField } from '@20x/shared/seo-formats';
 import type { CheckRule, Issue } from './rule.ts';
 
@@ -10,40 +13,16 @@ export const structuredData: CheckRule = {
   level: 'block',
   find({ seo }) {
     const text = seo.structuredData?.trim();
-    const field = 'seo.structuredData';
     if (!text) return [];
-    const value = parsed(text);
-    if (value === undefined) {
-      return [
-        {
-          message: 'The structured data is not valid JSON, so the page uses the default. Fix it or clear the field.',
-          field,
-        },
-      ];
-    }
-    const records = (Array.isArray(value) ? value : [value]) as unknown[];
-    return records.flatMap((record): Issue[] => {
-      if (typeof record !== 'object' || record === null) {
-        return [{ message: 'Structured data must be a JSON object or a list of objects.', field }];
-      }
-      if (!/^https?:\/\/schema\.org\/?$/.test(String(Reflect.get(record, '@context')))) {
-        return [
-          { message: 'Search engines ignore structured data without "@context": "https://schema.org". Add it.', field },
-        ];
-      }
-      const isTyped = '@type' in record || '@graph' in record;
-      return isTyped ? [] : [{ message: 'Structured data needs an "@type" that names what it describes.', field }];
-    });
+    return structuredDataErrors(text).map((message) => ({ message, field: 'seo.structuredData' }));
   },
 };
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+/** What makes a page's own structured data worthless or wrong. */
+export const structuredDataErrors = (text: string): string[] =>
+  [...textIssues(text), ...graphIssues(entitiesIn(text) ?? [], { isPart: true })]
+    .filter(({ level }) => level === 'error')
+    .map(({ where, message }) => (where ? `${where}: ${message}` : message));
 
 export const canonicalAddress: CheckRule = {
   name: 'canonical-address',

@@ -29,15 +29,17 @@ export const riskyClaims: CheckRule = {
   good: 'The text has no risky claims.',
   level: 'warn',
   find: (page) =>
-    readTexts(page).flatMap(({ field, text }) =>
-      riskyWords.flatMap(({ words, why }): Issue[] => {
-        const claims = [...text.matchAll(words)].filter(
-          ({ index }) => !denial.test(text.slice(Math.max(0, index - 40), index)),
-        );
-        return unique(claims.map(([claim]) => claim)).map((claim) => ({ message: `“${claim}”: ${why}`, field }));
-      }),
-    ),
+    readTexts(page).flatMap(({ field, text }) => riskyClaimsIn(text).map(({ message }): Issue => ({ message, field }))),
 };
+
+/** Every claim in a text once, with why it is risky. */
+export const riskyClaimsIn = (text: string) =>
+  riskyWords.flatMap(({ words, why }) => {
+    const claims = [...text.matchAll(words)].filter(
+      ({ index }) => !denial.test(text.slice(Math.max(0, index - 40), index)),
+    );
+    return unique(claims.map(([claim]) => claim)).map((claim) => ({ claim, message: `“${claim}”: ${why}` }));
+  });
 
 /** Most visitors in a hurry follow a text of this school grade; counted syllables err by a few tenths. */
 const hardestGrade = 9;

@@ -1,0 +1,49 @@
+import { joinedGraph, placesOf, type Entity } from '@20x/shared/structured-data/graph';
+import { graphIssues } from '@20x/shared/structured-data/graph-issues';
+import { byGravity, type DataIssue } from '@20x/shared/structured-data/issue';
+import { pageIssues, type RenderedPage } from '@20x/shared/structured-data/page-issues';
+import { namesOf } from '@20x/shared/structured-data/places';
+import { textIssues } from '@20x/shared/structured-data/text';
+import { thingsIn } from './own-text';
+
+/** What a page says to search engines with a text of its own. */
+export interface Reading {
+  /** Null: the text cannot be read, and visitors get the automatic graph. */
+  readonly own: readonly Entity[] | null;
+  readonly graph: readonly Entity[];
+  /** What the things of the graph are called. */
+  readonly names: readonly string[];
+  /** Where each own thing is in the graph. */
+  readonly places: readonly number[];
+  readonly issues: readonly DataIssue[];
+}
+
+export function readingOf(text: string, automatic: readonly Entity[], page: RenderedPage): Reading {
+  const own = thingsIn(text);
+  const graph = joinedGraph(automatic, own ?? []);
+  return {
+    own,
+    graph,
+    names: namesOf(graph),
+    places: placesOf(automatic, own ?? []),
+    issues: byGravity([
+      ...(text.trim() === '' ? [] : textIssues(text)),
+      ...graphIssues(graph),
+      ...pageIssues(graph, page),
+    ]),
+  };
+}
+
+/** "2 errors, 1 warning" */
+export function issueWords({ errors, warnings }: { readonly errors: number; readonly warnings: number }): string {
+  const words = [
+    ...(errors > 0 ? [errors === 1 ? '1 error' : `${errors} errors`] : []),
+    ...(warnings > 0 ? [warnings === 1 ? '1 warning' : `${warnings} warnings`] : []),
+  ];
+  return words.join(', ') || 'Valid';
+}
+
+export const countsOf = (issues: readonly DataIssue[]) => ({
+  errors: issues.filter(({ level }) => level === 'error').length,
+  warnings: issues.filter(({ level }) => level === 'warning').length,
+});

@@ -1,0 +1,84 @@
+import type { Author, Block, Byline, Post } from '@20x/kit';
+import { editorialTeam } from '@20x/shared/editorial-team';
+import { refTo, type Entity } from '@20x/shared/structured-data/graph';
+import { authorPath } from '../pages/AuthorPage/author-address';
+import { filled, rowsWith } from '../ui/field-text';
+import { absolute, type Addresses } from './addresses';
+import type { SiteFacts } from './site-facts';
+
+/** The software that the site is about, with the prices that the page shows. */
+export function software(
+  at: Addresses,
+  { name }: SiteFacts,
+  { description, blocks = [] }: { readonly description?: string; readonly blocks?: readonly Block[] },
+): Entity {
+  const offers = blocks
+    .flatMap((block) => (block.type === 'pricingPlans' ? rowsWith(block.plans, 'name') : []))
+    .flatMap((plan) => {
+      const price = priceIn(plan.price);
+      return price ? [{ '@type': 'Offer', name: plan.name, ...price }] : [];
+    });
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': at.site('software'),
+    name,
+    url: at.publicUrl,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    ...(description && { description }),
+    publisher: refTo(at.site('organization')),
+    ...(offers.length > 0 && { offers }),
+  };
+}
+
+const currencies: Partial<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
+
+/** "$1,200" as a number and a currency; undefined: the text names no price, such as "Custom quote". */
+export function priceIn(text: string | null | undefined) {
+  const [, symbol = '', amount = ''] = /^([$€£])\s?(\d{1,3}(?:,?\d{3})*(?:\.\d{1,2})?)$/.exec(filled(text) ?? '') ?? [];
+  const priceCurrency = currencies[symbol];
+  return priceCurrency && { price: amount.replaceAll(',', ''), priceCurrency };
+}
+
+/** A post, as search engines read it. */
+export function posting(post: Post, at: Addresses, site: SiteFacts): Entity {
+  const days = [post.publishedOn, post.updatedOn, post.lastReviewedOn].filter((day) => day !== null);
+  return {
+    '@type': 'BlogPosting',
+    '@id': at.page('primary'),
+    headline: post.title,
+    description: post.excerpt,
+    image: filled(post.cover) ? absolute(at.publicUrl, post.cover ?? '') : site.image,
+    datePublished: post.publishedOn,
+    dateModified: days.toSorted().at(-1),
+    ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
+    author: post.bylines.map((byline) => authorOf(byline, at)),
+    publisher: refTo(at.site('organization')),
+    mainEntityOfPage: refTo(at.page('webpage')),
+    url: at.url,
+  };
+}
+
+function authorOf({ name, slug }: Byline, at: Addresses): Entity {
+  if (name === editorialTeam) return refTo(at.site('organization'));
+  return { '@type': 'Person', ...(slug && personAt(slug, at.publicUrl)), name };
+}
+
+const personAt = (slug: string, publicUrl: string) => {
+  const url = publicUrl + authorPath(slug);
+  return { '@id': `${url}#person`, url };
+};
+
+/** An author, on the page about them. */
+export const person = ({ slug, name, role, bio, photo, links }: Author, publicUrl: string): Entity => {
+  const profiles = links.map(({ href }) => href).filter((href) => href.startsWith('https://'));
+  return {
+    '@type': 'Person',
+    ...personAt(slug, publicUrl),
+    name,
+    ...(role && { jobTitle: role }),
+    ...(bio && { description: bio }),
+    ...(photo && { image: absolute(publicUrl, photo) }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+};
