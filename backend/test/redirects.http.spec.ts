@@ -4,8 +4,7 @@ import { ContentTrash } from '../src/content/publishing/content-trash.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import type { RedirectTarget } from '../src/content/links/document-places.ts';
 import { Redirects, type RedirectStatus } from '../src/redirects/redirects.service.ts';
-import { MissingAddresses } from '../src/redirects/missing-addresses.service.ts';
-import type { MissingAddressList, RedirectAnswer, RedirectList, RedirectTest } from '../src/redirects/redirect.dto.ts';
+import type { RedirectAnswer, RedirectList, RedirectTest } from '../src/redirects/redirect.dto.ts';
 import { RedirectHits } from '../src/redirects/redirect-hits.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -355,42 +354,16 @@ describe('a redirect that a person makes', () => {
     expect(errorsOf(await csv('source,target,regex\n/x(.*),/y,1'))[0]?.message).toContain('patterns are not supported');
   });
 
-  it('begins with what visitors did not find: without queries, without people, and no longer once something is there', async () => {
-    const missing = async () => {
-      await site.app.get(MissingAddresses).flush();
-      const { data } = (await editor.send('get', 'redirects/missing?limit=100')).body as MissingAddressList;
-      return Object.fromEntries(data.map(({ path, hits }) => [path, hits]));
-    };
-    await missing();
-    expect((await editor.send('delete', 'redirects/missing')).status).toBe(204);
-    for (const path of [
-      '/Lost-1?mail=a@b.example',
-      '/website/lost-1',
-      '/lost/2',
-      '/lost/3',
-      '/bye/a%40b.example',
-      '/page-lost',
-    ])
-      expect((await ask(path))[0]).toBe(404);
-    await ask('/page-new');
-    expect(await missing()).toEqual({ '/lost-1': 2, '/lost/2': 1, '/lost/3': 1, '/page-lost': 1 });
-    expectOk(await add('/lost/*', '/found'));
-    await editor.livePage({ title: 'Found' }, 'page-lost');
-    expect(await missing()).toEqual({ '/lost-1': 2 });
-    await editor.send('delete', 'redirects/missing?path=/lost-1');
-    expect(await missing()).toEqual({});
-  });
-
-  it('keeps the most wanted of a flood of missing addresses', async () => {
-    const missing = site.app.get(MissingAddresses);
-    for (let n = 0; n < 3; n++) missing.count('/wanted');
-    await missing.flush();
-    for (let round = 0; round < 2; round++) {
-      for (let n = 0; n < 1_500; n++) missing.count(`/flood/${round}-${n}`);
-      await missing.flush();
-    }
-    const { data, total } = (await editor.send('get', 'redirects/missing')).body as MissingAddressList;
-    expect([data[0]?.path, total]).toEqual(['/wanted', 1_000]);
+  it('THR-72 is refused in words in a file of 50,000, and takes 10,000', async () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, n) => `/m${n},/b${n}`).join('\n');
+    const csv = (count: number) => editor.send('post', 'redirects/csv', { csv: `from,to\n${lines(count)}` });
+    expect(errorsOf(await csv(50_000))).toEqual([
+      { field: 'csv', message: 'The file has 50,000 redirects. Import at most 20,000 at once.' },
+    ]);
+    const rings = await editor.send('post', 'redirects/csv', { csv: 'from,to\n/r1,/r2\n/r2,/r3\n/r3,/r1' });
+    expect(errorsOf(rings)[0]?.message).toContain('again and again');
+    expect((await csv(10_000)).body).toMatchObject({ added: 10_000 });
+    expect(await ask('/m9999')).toEqual([301, '/b9999']);
   });
 
   it('is for those who edit the settings', async () => {

@@ -14,4 +14,22 @@ export class MissingAddressRow {
 
   @Column('timestamptz', { name: 'last_at', default: () => 'now()' })
   readonly lastAt!: Date;
+
+  /** A page of this site that linked to it. */
+  @Column('text', { name: 'linked_from', nullable: true })
+  readonly linkedFrom!: string | null;
+
+  /** Somebody decided that it leads nowhere. */
+  @Column('boolean', { name: 'is_ignored', default: false })
+  readonly isIgnored!: boolean;
+}
+
+/** How many visitors found nothing on a day (UTC). */
+@Entity('missing_day')
+export class MissingDayRow {
+  @PrimaryColumn('date', { primaryKeyConstraintName: 'missing_day_pkey' })
+  readonly day!: string;
+
+  @Column('bigint', { default: 0 })
+  readonly hits!: string;
 }

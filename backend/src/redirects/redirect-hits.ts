@@ -14,7 +14,7 @@ export class RedirectHits extends VisitCounts implements BeforeApplicationShutdo
           `update redirect set hits = hits + visits.count, last_hit_at = greatest(last_hit_at, visits.last)
            from unnest($1::text[], $2::bigint[], $3::timestamptz[]) as visits (from_path, count, last)
            where redirect.from_path = visits.from_path`,
-          columnsOf(counts),
+          columnsOf(counts).slice(0, 3),
         ),
     });
   }

@@ -94,24 +94,6 @@ export class ImportedRedirects {
   @Integer() unchanged!: number;
 }
 
-/** An address that visitors asked for and did not find. */
-class MissingAddress {
-  @ApiProperty() path!: string;
-  @Integer() hits!: number;
-  @Time() firstAt!: string;
-  @Time() lastAt!: string;
-}
-
-export class MissingAddressList extends PageResponse(MissingAddress) {}
-
-export class ClearMissingQuery {
-  @ApiPropertyOptional({ maxLength: 300, description: 'Only this address. Default: all of them.' })
-  @IsOptional()
-  @MaxLength(300, { message: 'Use at most 300 characters.' })
-  @IsString({ message: 'Enter an address.' })
-  path?: string;
-}
-
 export class RedirectTestQuery {
   @Typed(2000, 'An address of this site.') address!: string;
 }

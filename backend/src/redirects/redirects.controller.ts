@@ -2,14 +2,10 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put, Query } fro
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../core/access/access.ts';
 import { EditorBody } from '../core/http/json-body.ts';
-import { PageQuery } from '../core/http/pagination.ts';
 import { UuidParam } from '../core/http/path-parameters.ts';
-import { MissingAddresses } from './missing-addresses.service.ts';
 import {
-  ClearMissingQuery,
   ImportedRedirects,
   ImportRedirectsRequest,
-  MissingAddressList,
   RedirectAnswer,
   RedirectList,
   RedirectQuery,
@@ -23,10 +19,7 @@ import { RedirectRules } from './redirect-rules.service.ts';
 @Controller('admin/redirects')
 @Requires('settings:edit')
 export class RedirectsController {
-  constructor(
-    private readonly rules: RedirectRules,
-    private readonly missing: MissingAddresses,
-  ) {}
+  constructor(private readonly rules: RedirectRules) {}
 
   @Get()
   @ApiOkResponse({ type: RedirectList })
@@ -61,19 +54,6 @@ export class RedirectsController {
   @ApiOkResponse({ type: ImportedRedirects, description: 'All of the file, or nothing with the lines at fault.' })
   importRedirects(@Body() { csv }: ImportRedirectsRequest): Promise<ImportedRedirects> {
     return this.rules.importCsv(csv);
-  }
-
-  @Get('missing')
-  @ApiOkResponse({ type: MissingAddressList, description: 'The 1,000 most wanted, without queries and visitors.' })
-  listMissingAddresses(@Query() query: PageQuery): Promise<MissingAddressList> {
-    return this.missing.list(query);
-  }
-
-  @Delete('missing')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  clearMissingAddresses(@Query() { path }: ClearMissingQuery): Promise<void> {
-    return this.missing.clear(path);
   }
 
   @Put(':id')

@@ -4,17 +4,19 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { DocumentPlaces } from '../content/links/document-places.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { MissingAddressesController } from './missing-addresses.controller.ts';
 import { MissingAddresses } from './missing-addresses.service.ts';
 import { RedirectHits } from './redirect-hits.ts';
 import { RedirectRules } from './redirect-rules.service.ts';
 import { RedirectsController } from './redirects.controller.ts';
 import { Redirects } from './redirects.service.ts';
+import { SimilarPages } from './similar-pages.ts';
 
 /** Previous addresses: content that moves leaves a redirect, and content published at such an address removes it. */
 @Module({
   imports: [AuditModule, ContentModule],
-  controllers: [RedirectsController],
-  providers: [Redirects, RedirectRules, RedirectHits, MissingAddresses],
+  controllers: [MissingAddressesController, RedirectsController],
+  providers: [Redirects, RedirectRules, RedirectHits, MissingAddresses, SimilarPages],
   exports: [Redirects, RedirectHits, MissingAddresses],
 })
 export class RedirectsModule implements OnModuleInit {

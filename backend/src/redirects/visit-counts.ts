@@ -6,6 +6,8 @@ export interface VisitCount {
   readonly key: string;
   readonly count: number;
   readonly last: Date;
+  /** Where the visitors came from, as far as it may be kept. */
+  readonly source: string | null;
 }
 
 interface VisitCountsOptions {
@@ -27,8 +29,8 @@ export class VisitCounts {
     this.logger = new Logger(options.name);
   }
 
-  count(key: string): void {
-    this.add({ key, count: 1, last: new Date() });
+  count(key: string, source: string | null = null): void {
+    this.add({ key, count: 1, last: new Date(), source });
     this.timer ??= setTimeout(() => void this.flush(), flushAfterMs).unref();
   }
 
@@ -47,13 +49,14 @@ export class VisitCounts {
     }
   }
 
-  private add({ key, count, last }: VisitCount): void {
+  private add({ key, count, last, source }: VisitCount): void {
     const known = this.counts.get(key);
     if (!known && this.counts.size >= this.options.mostKeys) return;
     this.counts.set(key, {
       key,
       count: count + (known?.count ?? 0),
       last: known && known.last > last ? known.last : last,
+      source: source ?? known?.source ?? null,
     });
   }
 }
@@ -63,4 +66,5 @@ export const columnsOf = (counts: readonly VisitCount[]) => [
   counts.map(({ key }) => key),
   counts.map(({ count }) => count),
   counts.map(({ last }) => last),
+  counts.map(({ source }) => source),
 ];

@@ -6,6 +6,7 @@ import { adminApi, type ContentStatus } from '../../api/generated';
 import { useMay } from '../../api/use-may';
 import { allTypes, listedTypes } from '../../documents/content-types';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { BackupStatus } from './BackupStatus';
 import classes from './DashboardPage.module.css';
 import { DefaultsNotice } from './DefaultsNotice';
 import { HomeStatus } from './HomeStatus';
@@ -13,6 +14,8 @@ import { LaunchChecklist } from './LaunchChecklist';
 import { NeedsAttention } from './NeedsAttention';
 import { UnpublishedWork } from './UnpublishedWork';
 import { UnreadMessages } from './UnreadMessages';
+import { VisitsSection } from './VisitsSection';
+import { useBackupState } from './use-site-health';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 
@@ -20,6 +23,7 @@ const fresh = { refetchOnMountOrArgChange: true } as const;
 export function DashboardPage() {
   const home = adminApi.useGetContentQuery({ type: 'home-content', ref: 'home' }, fresh);
   const missed = adminApi.useListMissedSchedulesQuery(undefined, fresh);
+  const invalid = adminApi.useListInvalidStructuredDataQuery(undefined, fresh);
   const messages = useUnreadMessages({ fresh: true });
   const changed = useNewest('changed');
   const drafts = useNewest('draft');
@@ -28,7 +32,8 @@ export function DashboardPage() {
     { type: dueType?.name ?? '', due: 'true', limit: 1 },
     { ...fresh, skip: !mayReview },
   );
-  const queries = [home, missed, messages, changed, drafts, due];
+  const backups = useBackupState();
+  const queries = [home, missed, invalid, messages, changed, drafts, due];
   const error = queries.find((query) => query.error)?.error;
   return (
     <div className={classes.root}>
@@ -48,10 +53,12 @@ export function DashboardPage() {
           home={home.data}
           messages={messages.data}
           missed={missed.data ?? []}
+          invalid={invalid.data ?? []}
           due={{ total: due.data?.total ?? 0, list: dueType?.list ?? '' }}
         />
       ) : null}
       <LaunchChecklist />
+      <VisitsSection />
       <div className={classes.columns}>
         <div className={classes.column}>
           {messages.data ? <UnreadMessages list={messages.data} /> : null}
@@ -59,7 +66,10 @@ export function DashboardPage() {
             <UnpublishedWork documents={newest([...changed.data.data, ...drafts.data.data])} />
           ) : null}
         </div>
-        {home.data ? <HomeStatus document={home.data} /> : error ? null : <Skeleton h={120} aria-label="Loading" />}
+        <div className={classes.column}>
+          {home.data ? <HomeStatus document={home.data} /> : error ? null : <Skeleton h={120} aria-label="Loading" />}
+          {backups ? <BackupStatus state={backups} /> : null}
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ContactMessageList, DocumentState, MissedSchedule as Missed } from '../../api/generated';
+import type {
+  ContactMessageList,
+  DocumentState,
+  InvalidStructuredData,
+  MissedSchedule as Missed,
+} from '../../api/generated';
 import { Title } from '@mantine/core';
 import { useGetHomeContentQuery, useListSettingsQuery } from '@20x/kit';
 import { menuEntries } from '@20x/shared/menu';
@@ -9,8 +14,9 @@ import { Link } from 'react-router-dom';
 import classes from './DashboardPage.module.css';
 import { fallbackClaimsIn } from './fallback-claims';
 import { MissedSchedule } from './MissedSchedule';
-import { getFooterScreen, getHomeScreen, getNavigationScreen } from '../../documents/content-types';
+import { getFooterScreen, getHomeScreen, getNavigationScreen, nameOf } from '../../documents/content-types';
 import { paths } from '../../ui/paths';
+import { useSiteHealth } from './use-site-health';
 
 interface NeedsAttentionProps {
   readonly home: DocumentState;
@@ -18,18 +24,26 @@ interface NeedsAttentionProps {
   readonly messages: ContactMessageList | undefined;
   /** Scheduled steps that did not run. */
   readonly missed: readonly Missed[];
+  /** Live pages with structured data that search engines cannot use. */
+  readonly invalid: readonly InvalidStructuredData[];
   /** How many documents should be checked again, and the list of them. */
   readonly due: { readonly total: number; readonly list: string };
 }
 
 /** Known problems, each with the way to its fix; nothing when there are none. */
-export function NeedsAttention({ home, messages, missed, due }: NeedsAttentionProps) {
+export function NeedsAttention({ home, messages, missed, invalid, due }: NeedsAttentionProps) {
   const { undelivered = 0, unreadSpam = 0 } = messages ?? {};
   const menu = useSetting('navbarMenuItems');
   const problems: readonly (ReactNode | false)[] = [
     ...missed.map((schedule) => (
       <li key={schedule.id}>
         <MissedSchedule schedule={schedule} />
+      </li>
+    )),
+    ...invalid.map((page) => (
+      <li key={page.id}>
+        The structured data of <bdi>{nameOf(page)}</bdi> is invalid. {page.message}{' '}
+        <Link to={`${paths.schemaGenerator}?page=${page.id}`}>Fix it</Link>
       </li>
     )),
     due.total > 0 && (
@@ -50,6 +64,7 @@ export function NeedsAttention({ home, messages, missed, due }: NeedsAttentionPr
       </li>
     ),
     ...useFallbackClaims(),
+    ...useSiteHealth(),
     undelivered > 0 && (
       <li key="undelivered">
         {undelivered === 1

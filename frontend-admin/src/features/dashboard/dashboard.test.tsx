@@ -17,6 +17,8 @@ const missed: MissedSchedule = {
   reason: 'This cannot be published yet\nTitle: Fill this in.',
 };
 
+const night = '2026-03-03T12:00:00.000Z';
+
 const settings = (navbarMenuItems = '[]') => ({
   '/api/settings': [
     { key: 'navbarMenuItems', value: navbarMenuItems },
@@ -51,6 +53,91 @@ describe('dashboard', () => {
     renderAdmin('/admin', { api: { ...home.answers, ...settings() } });
     expect(await screen.findByText('Published, scheduled')).toBeVisible();
     expect(screen.getByText(/^v1, published 3 Mar.* by ben$/)).toBeVisible();
+  });
+
+  it('shows how many visitors came, from where and to which pages', async () => {
+    const numbers = { views: 1200, visitors: 300, conversions: 2 };
+    const visits = {
+      isCounting: true,
+      total: numbers,
+      before: { views: 900, visitors: 200, conversions: 0 },
+      days: [],
+      pages: [{ path: '/pricing', ...numbers }],
+      sources: [{ source: 'newsletter', campaign: 'spring', ...numbers }],
+    };
+    renderAdmin('/admin', { api: { ...new DocumentApi({}).answers, ...settings(), '/api/admin/visits': visits } });
+    const section = within(await screen.findByRole('region', { name: 'Visits' }));
+    expect(section.getByText('900 in the period before')).toBeVisible();
+    expect(section.getByRole('row', { name: '/pricing 300 1,200 2' })).toBeVisible();
+    expect(section.getByRole('row', { name: 'newsletter · spring 300 1,200 2' })).toBeVisible();
+    expect(section.queryByText(/Counting is off/)).not.toBeInTheDocument();
+  });
+
+  it('names live pages with invalid structured data, and leads to where it is fixed', async () => {
+    const invalid = {
+      id: 'p9',
+      type: 'page',
+      path: '/fair',
+      title: 'The fair',
+      message: 'The text is not valid JSON.',
+    };
+    const answers = { ...new DocumentApi({}).answers, ...settings(), '/api/admin/invalid-structured-data': [invalid] };
+    renderAdmin('/admin', { api: answers });
+    const item = await screen.findByText(/structured data of/);
+    expect(item).toHaveTextContent('The structured data of The fair is invalid. The text is not valid JSON. Fix it');
+    expect(within(item).getByRole('link')).toHaveAttribute('href', '/admin/schema-generator?page=p9');
+  });
+
+  it('tells of a day on which far more visitors than usual found nothing, and leads to the addresses', async () => {
+    const spike = { day: '2026-03-02', hits: 1_200, usual: 40 };
+    const answers = { ...new DocumentApi({}).answers, ...settings(), '/api/admin/redirects/missing/spike': { spike } };
+    renderAdmin('/admin', { api: answers });
+    const item = await screen.findByText(/did not find a page/);
+    expect(item).toHaveTextContent('On 2026-03-02 visitors did not find a page 1,200 times; usual are 40.');
+    expect(within(item).getByRole('link')).toHaveAttribute('href', '/admin/settings/redirects?show=missing');
+  });
+
+  it('says what the site checks found on live pages, without the placeholders of the checklist, and leads to it', async () => {
+    const rules = ['Broken links', 'Large images', 'Placeholder text', 'Orphan pages'].map((title, index) => ({
+      ...{ title, why: '', open: [2, 1, 30, 0][index] },
+      rule: ['broken-link', 'large-image', 'placeholder', 'orphan-page'][index],
+    }));
+    const checks = { lastRun: null, isRunning: false, externalLinks: false, rules };
+    const answers = { ...new DocumentApi({}).answers, ...settings(), '/api/admin/site-checks': checks };
+    renderAdmin('/admin', { api: answers });
+    const item = await screen.findByText(/live pages have problems/);
+    expect(item).toHaveTextContent(
+      'The live pages have problems. Broken links: 2, Large images: 1. See the site checks',
+    );
+    expect(within(item).getByRole('link')).toHaveAttribute('href', '/admin/site-checks');
+  });
+
+  it.each([
+    [
+      { last: { at: night, isMade: false, problem: 'The disk is full.' }, madeAt: night },
+      'The last backup failed. Ask your developer for help. The disk is full.',
+    ],
+    [
+      { isOverdue: true, madeAt: night },
+      /^The last backup was made 3 Mar.* Ask your developer why there is no newer one\.$/,
+    ],
+    [{ isOverdue: true }, 'There is no backup yet. Ask your developer why there is no newer one.'],
+    [{ last: { at: night, isMade: true, problem: 'It was not restored.' }, madeAt: night }, 'It was not restored.'],
+  ])('tells of backups that would not help: %j', async (found, words) => {
+    const state = { last: null, madeAt: null, verifiedAt: null, isOverdue: false, ...found };
+    const answers = { ...new DocumentApi({}).answers, ...settings(), '/api/admin/backups/state': state };
+    renderAdmin('/admin', { api: answers });
+    const section = await screen.findByRole('region', { name: 'Needs attention' });
+    expect(await within(section).findByText(words)).toBeVisible();
+  });
+
+  it('says when the last backup was made and restored as a test', async () => {
+    const made = { at: night, isMade: true, problem: null };
+    const state = { last: made, madeAt: night, verifiedAt: night, isOverdue: false };
+    const answers = { ...new DocumentApi({}).answers, ...settings(), '/api/admin/backups/state': state };
+    renderAdmin('/admin', { api: answers });
+    const section = await screen.findByRole('region', { name: 'Backups' });
+    expect(section).toHaveTextContent(/Last backup3 Mar.*Last restored as a test3 Mar/);
   });
 
   it('counts the posts that are due for review, and leads to them', async () => {

@@ -1,9 +1,9 @@
 import { useState, type DragEvent } from 'react';
 import { notify, useAppDispatch } from '@20x/kit';
-import { Button, FileButton, Stack, Text, Textarea } from '@mantine/core';
-import { Upload } from 'lucide-react';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { adminApi } from '../../api/generated';
 import { Banner } from '../../ui/Banner';
+import { ChooseFile } from '../../ui/ChooseFile';
 import { Dialog } from '../../ui/Dialog';
 import { DialogButtons } from '../../ui/DialogButtons';
 import { reasonOf } from '../../ui/LoadFailure';
@@ -26,13 +26,7 @@ export function ImportRedirects({ onClose }: { readonly onClose: () => void }) {
         }}
       >
         <Text>Choose a CSV file, drop it here, or paste its text. A redirect that is there already is changed.</Text>
-        <FileButton onChange={(file) => void take(file)} accept=".csv,text/csv">
-          {(props) => (
-            <Button {...props} variant="default" leftSection={<Upload />} style={{ alignSelf: 'start' }}>
-              Choose a file
-            </Button>
-          )}
-        </FileButton>
+        <ChooseFile accept=".csv,text/csv" onChoose={(file) => void take(file)} />
         <Textarea
           label="Redirects as CSV"
           description="The first line names the columns: from,to,status. Without a status it is 301."

@@ -8,15 +8,17 @@ import { isStatus, refusedFields, statusWords } from './redirect-words';
 interface RedirectFormProps {
   /** Default: one to add. */
   readonly redirect: RedirectAnswer | undefined;
+  /** What a new one begins with. Default: nothing. */
+  readonly start?: { readonly from: string; readonly to: string };
   readonly onSaved: () => void;
 }
 
 const focusOn = (input: HTMLInputElement | null) => input?.focus();
 
 /** Adds or changes a redirect. Reasons of the server are shown at their fields. */
-export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
-  const [from, setFrom] = useState(redirect?.from ?? '');
-  const [to, setTo] = useState(redirect?.to ?? '');
+export function RedirectForm({ redirect, start, onSaved }: RedirectFormProps) {
+  const [from, setFrom] = useState(redirect?.from ?? start?.from ?? '');
+  const [to, setTo] = useState(redirect?.to ?? start?.to ?? '');
   const [status, setStatus] = useState<RedirectRequest['status']>(redirect?.status ?? 301);
   const { errors, isSaving, save, forget } = useSave(redirect, onSaved);
   const isGone = status === 410;
@@ -40,7 +42,7 @@ export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
         <TextInput
           label="From"
           description="A path of this site, such as /old-page. /old-blog/* takes every address below /old-blog."
-          ref={redirect ? undefined : focusOn}
+          ref={redirect || start ? undefined : focusOn}
           data-autofocus
           value={from}
           {...address('from', setFrom)}
@@ -60,12 +62,13 @@ export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
           <TextInput
             label="To"
             description="A path such as /blog, or an address that begins with https://. /blog/* keeps the rest of an address below /old-blog."
+            ref={start ? focusOn : undefined}
             value={to}
             {...address('to', setTo)}
           />
         )}
         <Button type="submit" loading={isSaving} style={{ alignSelf: 'start' }}>
-          {redirect ? 'Save' : 'Add'}
+          {redirect ? 'Save' : start ? 'Make a redirect' : 'Add'}
         </Button>
       </Stack>
     </form>

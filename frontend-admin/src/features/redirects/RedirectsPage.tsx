@@ -3,14 +3,15 @@ import { notify, useAppDispatch } from '@20x/kit';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { downloadFile } from '../../api/download-file';
-import { adminApi } from '../../api/generated';
+import { adminApi, type RedirectOrigin } from '../../api/generated';
 import { useMay } from '../../api/use-may';
 import { ResourcePage } from '../../resource/ResourcePage';
-import { useListPlace } from '../../resource/use-list-place';
+import { useListPlace, type ListPlaceControl } from '../../resource/use-list-place';
 import { reasonOf } from '../../ui/LoadFailure';
 import { ImportRedirects } from './ImportRedirects';
 import { RedirectDetail } from './RedirectDetail';
-import { redirectList, redirectTabs } from './redirects-list';
+import { MissingDetail } from './MissingDetail';
+import { missingList, redirectList, redirectTabs, type RedirectTab } from './redirects-list';
 import { RedirectTester } from './RedirectTester';
 
 const pageSize = 50;
@@ -21,11 +22,55 @@ const orders = ['hits', 'from'] as const;
 /** /admin/settings/redirects */
 export function RedirectsPage() {
   const place = useListPlace({ tabs: redirectTabs, sorts: orders });
+  return place.tab === 'missing' || place.tab === 'ignored' ? (
+    <MissingAddresses place={place} isIgnored={place.tab === 'ignored'} />
+  ) : (
+    <RedirectRules place={place} origin={place.tab === 'all' ? undefined : place.tab} />
+  );
+}
+
+interface MissingAddressesProps {
+  readonly place: ListPlaceControl<RedirectTab>;
+  readonly isIgnored: boolean;
+}
+
+/** What visitors asked for and did not find. */
+function MissingAddresses({ place, isIgnored }: MissingAddressesProps) {
+  const { currentData, error, isFetching, refetch } = adminApi.useListMissingAddressesQuery(
+    { search: place.search.trim() || undefined, ignored: isIgnored, page: place.page, limit: pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  const page = currentData && { ...currentData, data: currentData.data.map((row) => ({ ...row, id: row.path })) };
+  return (
+    <ResourcePage
+      resource={missingList}
+      place={place}
+      answer={{ page, error, isFetching, refetch }}
+      detail={{
+        label: 'Missing address',
+        of: (path) => {
+          const address = page?.data.find((one) => one.id === path);
+          return address ? (
+            <MissingDetail key={path} address={address} isIgnored={isIgnored} onClose={place.close} />
+          ) : null;
+        },
+      }}
+    />
+  );
+}
+
+interface RedirectRulesProps {
+  readonly place: ListPlaceControl<RedirectTab>;
+  /** Default: every redirect. */
+  readonly origin: RedirectOrigin | undefined;
+}
+
+function RedirectRules({ place, origin }: RedirectRulesProps) {
   const mayEdit = useMay('settings:edit');
   const { currentData, error, isFetching, refetch } = adminApi.useListRedirectsQuery(
     {
       search: place.search.trim() || undefined,
-      origin: place.tab === 'all' ? undefined : place.tab,
+      origin,
       sort: orders.find((order) => order === place.sort),
       page: place.page,
       limit: pageSize,

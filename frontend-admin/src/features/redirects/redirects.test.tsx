@@ -204,3 +204,51 @@ it('imports a file, after naming the lines at fault, and exports all', async () 
   expect(await screen.findByText('2 added, 1 changed, 0 unchanged.')).toBeVisible();
   expect(sent).toEqual([{ csv: 'from,to' }, { csv: 'from,to,status' }]);
 });
+
+describe('the addresses that visitors did not find', () => {
+  const lost = { path: '/old-pricing', hits: 1_200, linkedFrom: '/blog/a' };
+  const times = { firstAt: '2026-11-01T12:00:00.000Z', lastAt: '2026-11-20T12:04:00.000Z' };
+  const missing = (more: ApiAnswers = {}) =>
+    redirects({
+      '/api/admin/redirects/missing': ({ url }: Request) =>
+        new URL(url).searchParams.get('ignored') === 'true'
+          ? { data: [], total: 0, page: 1, limit: 50 }
+          : { data: [{ ...lost, ...times }], total: 1, page: 1, limit: 50 },
+      '/api/admin/redirects/missing/suggestion': { to: '/pricing' },
+      ...more,
+    });
+
+  it('are one click away from a redirect to the most similar page', async () => {
+    const { api, sent } = missing();
+    const { user } = renderAdmin(`${path}?show=missing`, { api });
+    expect(await row(/^\/old-pricing/)).toHaveTextContent(/\/blog\/a\s*1200 visits\s*last 20 Nov/);
+    await user.click(screen.getByRole('link', { name: '/old-pricing' }));
+    const detail = within(await screen.findByRole('region', { name: 'Missing address' }));
+    expect(await detail.findByText(/A link on/)).toHaveTextContent('A link on /blog/a leads here.');
+    expect(await detail.findByRole('textbox', { name: 'To' })).toHaveValue('/pricing');
+    await user.click(detail.getByRole('button', { name: 'Make a redirect' }));
+    await waitFor(() => expect(sent).toEqual([{ from: '/old-pricing', to: '/pricing', status: 301 }]));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Missing address' })).toBeNull());
+  });
+
+  it('can be ignored or removed', async () => {
+    const done: unknown[] = [];
+    const { api } = missing({
+      'PUT /api/admin/redirects/missing/ignored': async (request: Request) => {
+        done.push(await request.json());
+        return undefined;
+      },
+      'DELETE /api/admin/redirects/missing': ({ url }: Request) => {
+        done.push(new URL(url).search);
+        return undefined;
+      },
+    });
+    const { user } = renderAdmin(`${path}?show=missing&open=/old-pricing`, { api });
+    await user.click(await screen.findByRole('button', { name: 'Ignore' }));
+    await user.click(await screen.findByRole('link', { name: '/old-pricing' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove from the list' }));
+    await waitFor(() => expect(done).toEqual([{ path: '/old-pricing', ignored: true }, '?path=%2Fold-pricing']));
+    await user.click(screen.getByRole('link', { name: 'Ignored' }));
+    expect(await screen.findByText('Nothing is ignored')).toBeVisible();
+  });
+});
