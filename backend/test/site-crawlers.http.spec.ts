@@ -3,14 +3,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { authorType } from '../src/blog/authors/author-type.ts';
+import { brandSlug, brandType } from '../src/brand/brand-type.ts';
 import { postType } from '../src/blog/post-type.ts';
 import type { ContentUnpublished } from '../src/content/history/content-events.ts';
 import { ContentPublisher } from '../src/content/publishing/content-publisher.ts';
 import { ContentWriter } from '../src/content/drafts/content-writer.ts';
+import { LiveImages1763694261000 } from '../src/core/database/migrations/1763694261000-live-images.ts';
 import { LiveHeads1763694140000 } from '../src/core/database/migrations/1763694140000-live-heads.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { pageType } from '../src/pages/page-type.ts';
+import { snippetType } from '../src/snippets/snippet-type.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { createTestSite } from './support/site.ts';
@@ -28,9 +31,15 @@ async function given(slug: string, seo: PageContent['seo'], { live = true } = {}
 
 const get = (target: string, headers: Record<string, string> = {}) => rawRequest(site, 'GET', target, headers);
 const listed = async () =>
-  [...(await get('/sitemap.xml')).body.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  [...(await get('/sitemap-1.xml')).body.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
-describe('sitemap.xml', () => {
+const lastModified = async (): Promise<Record<string, string>> => {
+  const xml = (await get('/sitemap-1.xml')).body.toString();
+  const urls = xml.matchAll(/<loc>https:\/\/20x\.example([^<]*)<\/loc><lastmod>([^<]*)/g);
+  return Object.fromEntries([...urls].map(([, path = '', date = '']) => [path, date]));
+};
+
+describe('the sitemap', () => {
   it('lists what is published, from the very next request on, and nothing else', async () => {
     expect(await listed()).toEqual(['/', '/blog', '/features'].map((address) => `https://20x.example${address}`));
     await given('hospital-partners', {});
@@ -84,7 +93,7 @@ describe('sitemap.xml', () => {
   });
 
   it('is XML that says when each page changed, compressed and asked for again each time', async () => {
-    const answer = await get('/sitemap.xml', { 'accept-encoding': 'br' });
+    const answer = await get('/sitemap-1.xml', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
       'content-encoding': 'br',
@@ -93,8 +102,66 @@ describe('sitemap.xml', () => {
     expect(brotliDecompressSync(answer.body).toString()).toMatch(
       /<loc>https:\/\/20x\.example\/hospital-partners<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
     );
-    const again = await get('/sitemap.xml', { 'accept-encoding': 'br', 'if-none-match': String(answer.headers.etag) });
+    const again = await get('/sitemap-1.xml', {
+      'accept-encoding': 'br',
+      'if-none-match': String(answer.headers.etag),
+    });
     expect(again.status).toBe(304);
+  });
+});
+
+describe('the index at sitemap.xml', () => {
+  it('names the files with the pages, and no other is there', async () => {
+    const { headers, body } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(body.toString()).toMatch(/<sitemap><loc>https:\/\/20x\.example\/sitemap-1\.xml<\/loc><lastmod>/);
+    for (const number of ['0', '2', '01', 'x', '1e0']) expect((await get(`/sitemap-${number}.xml`)).status).toBe(404);
+  });
+
+  it('dates a post that nobody has changed since by the day on which it was written, the home page by its newest post', async () => {
+    const post = { title: 'T', excerpt: 'E', publishedOn: '2025-02-03' };
+    await givenContent(site, postType, 'starter', post);
+    await givenContent(site, postType, 'checked', { ...post, lastReviewedOn: '2025-04-05' });
+    const dates = await lastModified();
+    expect(dates['/blog/starter']).toBe('2025-02-03T00:00:00.000Z');
+    expect(dates['/blog/checked']).toBe('2025-04-05T00:00:00.000Z');
+    expect(dates['/']! > '2025-04-05').toBe(true);
+  });
+
+  it('dates a page by the snippet that it shows', async () => {
+    const block = { id: 'a', type: 'richText' as const, html: '<p>Old</p>' };
+    await givenContent(site, snippetType, 'shared', { title: 'Shared', blocks: [block] });
+    const [snippet] = await site.app
+      .get(DataSource)
+      .query<{ id: string }[]>(`select id from content_document where slug = 'shared'`);
+    const blocks = [{ id: 'b', type: 'snippet' as const, snippet: snippet!.id }];
+    await givenContent(site, pageType, 'showing', { title: 'Showing', blocks });
+    const before = (await lastModified())['/showing']!;
+    await givenContent(site, snippetType, 'shared', { title: 'Shared', blocks: [{ ...block, html: '<p>New</p>' }] });
+    const after = await lastModified();
+    expect(after['/showing']! > before).toBe(true);
+    expect(after).not.toHaveProperty('/snippets/shared');
+  });
+
+  it('lists the images that visitors see, also after the upgrade of a database in which pages are live', async () => {
+    const image = (id: string, src: string, more = {}) => ({
+      id,
+      type: 'figure' as const,
+      image: src,
+      alt: 'A nurse',
+      ...more,
+    });
+    const hidden = image('b', '/images/hidden.webp', { published: false });
+    await givenContent(site, pageType, 'pictured', { title: 'P', blocks: [image('a', '/images/a.webp'), hidden] });
+    await givenContent(site, pageType, 'upgraded', { title: 'U', blocks: [image('a', '/images/b.webp')] });
+    const found = async () => (await get('/sitemap-1.xml')).body.toString().match(/images\/[^<]*/g);
+    expect(await found()).toEqual(['images/a.webp', 'images/b.webp']);
+    const runner = site.app.get(DataSource).createQueryRunner();
+    await new LiveImages1763694261000().down(runner);
+    await new LiveImages1763694261000().up(runner);
+    await runner.release();
+    await site.publish('Images after the upgrade');
+    expect(await found()).toEqual(['images/b.webp']);
   });
 });
 
@@ -103,6 +170,36 @@ it('robots.txt names the sitemap and closes the admin', async () => {
   expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/plain; charset=utf-8' });
   expect(body.toString()).toContain('Disallow: /admin/');
   expect(body.toString()).toContain('Sitemap: https://20x.example/sitemap.xml');
+});
+
+it('robots.txt is what the settings say, from the very next request on, and refuses what crawlers cannot read', async () => {
+  await site.saveSetting('robotsTxt', 'User-agent: *\nDisallow: /internal');
+  const own = 'User-agent: *\nDisallow: /internal\n\nSitemap: https://20x.example/sitemap.xml\n';
+  expect((await get('/robots.txt')).body.toString()).toBe(own);
+  await expect(site.saveSetting('robotsTxt', 'Disallow: /a')).rejects.toThrow(
+    'Line 1: put a User-agent line before it.',
+  );
+  expect((await get('/robots.txt')).body.toString()).toBe(own);
+  await site.saveSetting('robotsTxt', '');
+  expect((await get('/robots.txt')).body.toString()).toContain('Disallow: /admin/');
+});
+
+it('llms.txt lists what search engines may list, or is what the settings say', async () => {
+  const llms = async () => (await get('/llms.txt')).body.toString();
+  expect((await get('/llms.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await llms()).toContain('- [hospital-partners](https://20x.example/hospital-partners)');
+  expect(await llms()).not.toContain('secret-offer');
+  await site.saveSetting('llmsTxt', '# Ours');
+  expect(await llms()).toBe('# Ours\n');
+});
+
+it('site.webmanifest has the name and the icon of the brand, from the very next request on', async () => {
+  const manifest = async () => JSON.parse((await get('/site.webmanifest')).body.toString()) as object;
+  expect((await get('/site.webmanifest')).headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const starter = { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' };
+  expect(await manifest()).toMatchObject({ name: '20X', start_url: '/', icons: expect.arrayContaining([starter]) });
+  await givenContent(site, brandType, brandSlug, { siteName: 'Acme', favicon: '/acme.svg' });
+  expect(await manifest()).toMatchObject({ name: 'Acme', short_name: 'Acme', icons: [{ src: '/acme.svg' }] });
 });
 
 it.each([

@@ -13,6 +13,7 @@ const files: Record<string, string> = {
   'frontend-shell/dist/.env': 'classified',
   'frontend-public/dist/favicon.svg': '<svg/>',
   'frontend-public/dist/og-image.jpg': 'jpeg',
+  'frontend-public/dist/apple-touch-icon.png': 'png',
   'frontend-public/dist/images/logos/20x-logo.svg': '<svg/>',
   'frontend-public/secret.txt': 'classified',
 };
@@ -47,11 +48,14 @@ describe('without nginx', () => {
     expect((await get('/static/shell/main.0123abcd.js')).body.toString()).toContain('shell');
   });
 
-  it.each(['/favicon.svg', '/og-image.jpg', '/images/logos/20x-logo.svg'])('%s comes from the build', async (file) => {
-    const { status, headers } = await get(file);
-    expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=86400');
-  });
+  it.each(['/favicon.svg', '/og-image.jpg', '/apple-touch-icon.png', '/images/logos/20x-logo.svg'])(
+    '%s comes from the build',
+    async (file) => {
+      const { status, headers } = await get(file);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=86400');
+    },
+  );
 
   it.each([
     '/static/shell/main.0123abcd.js.map',

@@ -67,6 +67,17 @@ describe('a page', () => {
     expect(kept.headers).toEqual({ ...fresh.headers, date: expect.any(String), 'x-request-id': expect.any(String) });
   });
 
+  it('holds nothing of its owner for a browser that is signed in, and is not kept then', async () => {
+    await site.editor.live({ heroTitle: 'Signed in', headHtml: '<script>chat()</script>' });
+    expect(await site.html('/about')).toContain('chat()');
+    const { body, headers } = await raw('/about', { cookie: 'a=1; 20x_session=x', 'accept-encoding': 'identity' });
+    expect(body.toString()).toContain('Signed in');
+    expect(body.toString()).not.toContain('chat()');
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect(await site.html('/about')).toContain('chat()');
+    await site.editor.live({ heroTitle: 'Signed out' });
+  });
+
   it('is kept by browsers and asked again each time', async () => {
     const { headers } = await raw('/about');
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
@@ -210,7 +221,9 @@ describe('what the browser renders', () => {
     'RT-05 %s gets the bare document',
     async (path) => {
       const response = await raw(path, { 'accept-encoding': 'br' });
-      expect(brotliDecompressSync(response.body).toString()).toContain('<title>Shell</title>');
+      expect(brotliDecompressSync(response.body).toString()).toContain(
+        path.endsWith('/login') ? '<title>Login</title>' : '<title>Shell</title>',
+      );
       expect(response.headers['cache-control']).toBe('no-cache');
       const again = await raw(path, { 'accept-encoding': 'br', 'if-none-match': String(response.headers.etag) });
       expect(again.status).toBe(304);
@@ -218,7 +231,7 @@ describe('what the browser renders', () => {
   );
 
   it('lies as a file where nginx takes it', () => {
-    const shell = keptFiles(site.siteDir).filter((file) => file.startsWith('shell'));
-    expect(shell).toEqual(['shell.html', 'shell.html.br', 'shell.html.gz']);
+    const shells = keptFiles(site.siteDir).filter((file) => /^(shell|login)/.test(file));
+    expect(shells).toEqual(['login', 'shell'].flatMap((name) => ['', '.br', '.gz'].map((end) => `${name}.html${end}`)));
   });
 });

@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
 import type { FooterContent } from '../src/footer/footer-content.dto.ts';
 import type { NavigationContent } from '../src/navigation/navigation-content.dto.ts';
+import type { SiteLayout } from '../src/layout/layout.dto.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -15,6 +16,7 @@ const settings = async () => {
   const list = body as { key: string; value: string }[];
   return { values: Object.fromEntries(list.map(({ key, value }) => [key, value])), revisions: headers['x-revisions'] };
 };
+const layout = async () => (await test.http.get('/api/layout')).body as SiteLayout;
 const navigation: NavigationContent = {
   items: [
     { label: 'Prices', href: '/pricing' },
@@ -46,8 +48,16 @@ describe('the navigation', () => {
     expect(revisions).toBe(`${id}:${published?.number}`);
     await editor.savedPart('navigation', { ...navigation, ctaText: 'A draft' });
     expect((await settings()).values.navbarCtaText).toBe('See a demo');
+    expect(await layout()).toMatchObject({
+      settings: { navbarDropdownTitle: 'Products', navbarCtaText: 'See a demo', navbarCtaLink: '/contact#form' },
+      menu: [
+        { href: '/pricing', label: 'Prices' },
+        { href: '/blog', label: 'Blog' },
+      ],
+    });
     await editor.did('unpublish', id);
     expect((await settings()).values).toEqual({});
+    expect((await layout()).menu.map(({ label }) => label)).toEqual(['Blogs', 'About', 'Contact']);
   });
 
   it('goes live on schedule, as it was when it was scheduled', async () => {
@@ -91,7 +101,7 @@ describe('the navigation', () => {
     const targets = (await editor.send('get', 'link-targets?limit=100')).body as { data: { type: string }[] };
     expect(targets.data.map(({ type }) => type)).not.toContain('navigation');
     expect((await test.http.get('/api/search?q=Zebrafinch')).body).toMatchObject({ data: [] });
-    expect((await test.http.get('/sitemap.xml')).text.match(/<loc>[^<]*\/<\/loc>/g)).toHaveLength(1);
+    expect((await test.http.get('/sitemap-1.xml')).text.match(/<loc>[^<]*\/<\/loc>/g)).toHaveLength(1);
     const { id } = await editor.savedPart('navigation', { items: [{ label: 'Lost', href: '/nowhere' }] });
     const { body } = await editor.send('get', `documents/${id}/checks`);
     expect(body).toMatchObject({
@@ -219,6 +229,33 @@ describe('FTR-01 API-03 the footer', () => {
     ],
   };
 
+  const whole = {
+    sections: [
+      {
+        title: 'Product',
+        links: [
+          { title: 'Prices', url: '/pricing' },
+          { title: 'Blog', url: 'https://blog.example/' },
+        ],
+      },
+      { title: 'Learn', links: [{ title: 'Guide', url: '/guide' }] },
+    ],
+    socialLinks: [{ platform: 'github', url: 'https://github.com/20x' }],
+    legalLinks: [{ title: 'Terms', url: '/terms' }],
+    badges: [
+      { label: 'ISO', imageUrl: '/images/iso.svg', href: 'https://iso.example/' },
+      { label: 'SOC', imageUrl: '/images/soc.svg', href: null },
+    ],
+  };
+
+  it('shows three sections, although more can be published', async () => {
+    const sections = ['A', 'B', 'C', 'D'].map((title) => ({ title, links: [{ title, url: '/a' }] }));
+    const { id } = await editor.livePart('footer', { sections });
+    expect((await layout()).footer.sections.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
+    expect(await answerOf('sections')).toHaveLength(4);
+    await editor.did('unpublish', id);
+  });
+
   it('is answered as lists of what is not hidden, in the order of its rows; no draft leaks', async () => {
     const { id } = await editor.savedPart('footer', footer);
     for (const list of Object.keys(lists)) expect(await answerOf(list)).toEqual([]);
@@ -229,6 +266,7 @@ describe('FTR-01 API-03 the footer', () => {
     expect(values).toMatchObject({ footer_description: 'For agencies.', footerCopyright: '© 2026 Ours.' });
     expect(revisions?.split(' ')).toContain(`${id}:${published?.number}`);
     expect((await test.http.get('/api/footer/socialLinks')).status).toBe(404);
+    expect((await layout()).footer).toEqual(whole);
     const thisYear = `© ${new Date().getUTCFullYear()} 20X. All rights reserved.`;
     for (const copyright of [' ', '© 2025 20X. All rights reserved.']) {
       await editor.livePart('footer', { ...footer, copyright });

@@ -143,6 +143,8 @@ describe('every setting', () => {
     // The browser titles the admin area with it; it reads the public answer.
     adminName: [part('brand', brand), '/api/settings', '"Our desk"'],
     titleTemplate: [settings({ titleTemplate: 'Ours: {title}' }), '/search', '<title>Ours: '],
+    robotsTxt: [settings({ robotsTxt: 'User-agent: ours' }), '/robots.txt', 'User-agent: ours'],
+    llmsTxt: [settings({ llmsTxt: '# Our file' }), '/llms.txt', '# Our file'],
     legalName: [
       namedInTerms({ legalName: 'Our Company, Inc.' }, '{legal_name}', '2026-12-01'),
       '/terms',
@@ -153,11 +155,13 @@ describe('every setting', () => {
       '/terms',
       'mailto:ours@example.com',
     ],
+    // Pages without it have a script that counts their views.
+    visitCounting: [settings({ visitCounting: 'off' }), '/api/settings', '"off"'],
   };
 
   afterEach(async () => {
     await Promise.all(['navigation', 'footer', 'brand'].map((type) => documents.livePart(type, {})));
-    await settings({ titleTemplate: null, legalName: null })();
+    await settings({ titleTemplate: null, robotsTxt: null, llmsTxt: null, legalName: null, visitCounting: null })();
   });
 
   it.each(Object.entries(cases))('%s changes what visitors get', async (_, [change, path, shown]) => {

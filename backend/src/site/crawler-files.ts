@@ -1,23 +1,27 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { robotsTxt } from '@20x/shared/robots-txt';
+import { defaultSiteName } from '@20x/shared/title-template';
 import { isSlug } from '@20x/shared/slug';
-import { BlogSitemap } from '../blog/blog-sitemap.service.ts';
+import { BrandService } from '../brand/brand.service.ts';
 import { Feeds, type FeedFormat } from '../blog/feeds.service.ts';
-import { ContentTypes } from '../content/documents/content-types.ts';
-import { LivePages } from '../content/documents/live-pages.ts';
 import { Config } from '../core/config/config.ts';
+import { DescribedPages } from '../search/described-pages.ts';
+import { SettingsService } from '../settings/settings.service.ts';
 import { MediaAddresses } from '../media/public/media-addresses.ts';
+import { webManifest } from './web-manifest.ts';
 import { encodeAll, encodingHeaders, type Encoding, type Variants } from './encodings.ts';
 import { etagOfBody } from './public-cache.ts';
-import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
+import { llmsTxt } from './llms-txt.ts';
+import { Sitemaps } from './sitemaps.ts';
 import { SiteGeneration } from './site-generation.ts';
 import type { SiteAnswer } from './site-pages.ts';
 
-interface KeptFile {
+interface Kept {
   readonly generation: number;
-  readonly variants: Variants;
+  readonly files: readonly Variants[];
 }
 
-/** The sitemap and the feeds that were asked for last. */
+/** The sitemaps and the feeds that were asked for last. */
 const mostKept = 100;
 const plainText = 'text/plain; charset=utf-8';
 /** The file is not known yet, and the database does not answer. */
@@ -31,28 +35,60 @@ const unavailable: SiteAnswer = {
 @Injectable()
 export class CrawlerFiles {
   private readonly logger = new Logger(CrawlerFiles.name);
-  private readonly kept = new Map<string, KeptFile>();
-  private readonly robotsVariants: Promise<Variants>;
+  private readonly kept = new Map<string, Kept>();
 
   constructor(
     private readonly config: Config,
     private readonly generation: SiteGeneration,
-    private readonly pages: LivePages,
-    private readonly types: ContentTypes,
-    private readonly blog: BlogSitemap,
+    private readonly sitemaps: Sitemaps,
     private readonly feeds: Feeds,
     private readonly media: MediaAddresses,
-  ) {
-    this.robotsVariants = encodeAll(Buffer.from(robotsTxt(config.publicUrl)));
-  }
+    private readonly brand: BrandService,
+    private readonly settings: SettingsService,
+    private readonly described: DescribedPages,
+  ) {}
 
   async robots(encoding: Encoding): Promise<SiteAnswer> {
-    return answerOf(plainText, await this.robotsVariants, encoding);
+    const variants = await this.newest('robots', async () => {
+      const { robotsTxt: own } = await this.settings.values();
+      return encodeAll(Buffer.from(robotsTxt(own, this.config.publicUrl)));
+    });
+    return variants ? answerOf(plainText, variants, encoding) : unavailable;
   }
 
-  async sitemap(encoding: Encoding): Promise<SiteAnswer> {
-    const variants = await this.newest('sitemap', () => this.makeSitemap());
-    return variants ? answerOf('application/xml; charset=utf-8', variants, encoding) : unavailable;
+  async llms(encoding: Encoding): Promise<SiteAnswer> {
+    const variants = await this.newest('llms', async () => {
+      const { llmsTxt: own } = await this.settings.values();
+      return encodeAll(Buffer.from(own?.trim() ? `${own.trim()}\n` : await this.listForModels()));
+    });
+    return variants ? answerOf(plainText, variants, encoding) : unavailable;
+  }
+
+  private async listForModels(): Promise<string> {
+    const [{ siteName }, entries, described] = await Promise.all([
+      this.settings.titles(),
+      this.sitemaps.entries(),
+      this.described.list(),
+    ]);
+    const listed = new Set(entries.map(({ path }) => path));
+    const pages = described.filter(({ path }) => listed.has(path));
+    return llmsTxt(siteName?.trim() || defaultSiteName, pages, this.config.publicUrl);
+  }
+
+  /** The index is number 0. Null: there is no such file. */
+  async sitemap(number: number, encoding: Encoding): Promise<SiteAnswer | null> {
+    const files = await this.newestOf('sitemap', () => this.sitemaps.make());
+    if (!files) return unavailable;
+    const variants = files[number];
+    return variants ? answerOf('application/xml; charset=utf-8', variants, encoding) : null;
+  }
+
+  async manifest(encoding: Encoding): Promise<SiteAnswer> {
+    const variants = await this.newest('manifest', async () => {
+      const brand = await this.brand.settings();
+      return encodeAll(Buffer.from(await this.media.resolve(webManifest(brand?.values ?? {}))));
+    });
+    return variants ? answerOf('application/manifest+json; charset=utf-8', variants, encoding) : unavailable;
   }
 
   /** Null: there is no such feed. */
@@ -68,27 +104,27 @@ export class CrawlerFiles {
 
   /** The file, not older than the call; while the database is down, the stale one. Null: there is none. */
   private async newest(name: string, make: () => Promise<Variants | null>): Promise<Variants | null | undefined> {
+    const files = await this.newestOf(name, async () => {
+      const made = await make();
+      return made && [made];
+    });
+    return files === null ? null : files?.[0];
+  }
+
+  private async newestOf(name: string, make: () => Promise<readonly Variants[] | null>) {
     try {
       const generation = this.generation.known() ?? (await this.generation.latest()).value;
       if (this.kept.get(name)?.generation !== generation) {
-        const variants = await make();
+        const files = await make();
         this.kept.delete(name);
-        if (variants === null) return null;
-        this.kept.set(name, { generation, variants });
+        if (files === null) return null;
+        this.kept.set(name, { generation, files });
         if (this.kept.size > mostKept) this.kept.delete([...this.kept.keys()][0] ?? '');
       }
     } catch (error) {
       this.logger.warn({ msg: 'no fresh file for crawlers', name, err: error });
     }
-    return this.kept.get(name)?.variants;
-  }
-
-  private async makeSitemap(): Promise<Variants> {
-    const { publicUrl } = this.config;
-    const [{ extra, thin }, pages] = await Promise.all([this.blog.lists(), this.pages.list()]);
-    const listed = pages.filter(({ path }) => !thin.has(path));
-    const entries = sitemapEntries(listed, this.types.all, publicUrl);
-    return encodeAll(Buffer.from(sitemapXml([...entries, ...extra], publicUrl)));
+    return this.kept.get(name)?.files;
   }
 }
 

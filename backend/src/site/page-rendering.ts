@@ -69,6 +69,11 @@ export class PageRendering {
     return flight.page;
   }
 
+  /** The page without what its owner added to it; never stored. */
+  async plainPage(path: string): Promise<RenderedPage> {
+    return this.queue.run(() => this.render(path, { isPlain: true }), { first: false });
+  }
+
   /** Resolves when everything rendered so far is stored. */
   async settled(): Promise<void> {
     while (this.flights.size > 0) await Promise.all([...this.flights.values()].map(({ landed }) => landed));
@@ -114,13 +119,13 @@ export class PageRendering {
     }
   }
 
-  private async render(path: string): Promise<RenderedPage> {
+  private async render(path: string, { isPlain = false } = {}): Promise<RenderedPage> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     const data = createAnonymousFetch(fastify, (url) => this.answers.kept(url));
     const { publicUrl } = this.config;
     const page = await withTimeout(
       renderLimitMs,
-      this.renderer.renderPage({ url: path, publicUrl, fetch: data.fetch }),
+      this.renderer.renderPage({ url: path, publicUrl, fetch: data.fetch, isPlain }),
     );
     const failure = data.failure();
     if (failure !== null) throw new ContentUnavailableError(failure, page);

@@ -10,6 +10,9 @@ const writingOrder = ['br', 'gzip', 'identity'] as const satisfies readonly Enco
 /** No write takes this long: older files were left behind by a process that ended. */
 const abandonedAfterMs = 60_000;
 
+/** A document that the browser fills: of the admin area, or of the login. */
+export type Shell = 'shell' | 'login';
+
 export interface StoredPage {
   readonly body: Buffer;
   /** The entity tag that nginx gives to the same file. */
@@ -65,9 +68,9 @@ export class PageStore {
     await this.place(smaller, path.join(this.generationFolder(generation), file) + endings.br, generation);
   }
 
-  /** Stores the bare document for paths that only the browser renders. */
-  async writeShell(variants: Variants): Promise<void> {
-    const target = path.join(this.folder, 'shell');
+  /** Stores a bare document for paths that only the browser renders. */
+  async writeShell(name: Shell, variants: Variants): Promise<void> {
+    const target = path.join(this.folder, name);
     await mkdir(this.folder, { recursive: true });
     for (const encoding of writingOrder) await this.place(variants[encoding], target + endings[encoding]);
   }

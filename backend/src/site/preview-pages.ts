@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { previewRobots } from '@20x/shared/seo-defaults';
 import { ContentTypes } from '../content/documents/content-types.ts';
 import { ContentPreviews, type Preview } from '../content/previews/content-previews.ts';
 import { DraftRendering } from '../content/previews/draft-rendering.ts';
@@ -24,7 +25,7 @@ interface PreviewPage {
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'x-robots-tag': 'noindex, nofollow',
+  'x-robots-tag': previewRobots,
   'referrer-policy': 'no-referrer',
 };
 const renderLimitMs = 10_000;

@@ -12,6 +12,8 @@ export interface RenderRequest {
   readonly fetch: typeof fetch;
   /** Set for the preview of a draft, which shows a notice. */
   readonly preview?: PreviewNotice;
+  /** Leaves out what the page's owner added to it. Default: false. */
+  readonly isPlain?: boolean;
 }
 
 /** The notice on a preview. */
@@ -54,8 +56,8 @@ export abstract class Renderer {
   abstract loadPage(request: Omit<RenderRequest, 'preview'>): Promise<readonly PageQuery[]>;
   /** What the header and footer of every page are rendered from. */
   abstract loadLayout(request: Omit<RenderRequest, 'preview'>): Promise<readonly PageQuery[]>;
-  /** The bare document that the browser fills. */
-  abstract renderShell(options: { publicUrl: string }): string;
+  /** The bare document that the browser fills: of the admin area, or of the login. */
+  abstract renderShell(options: { publicUrl: string; isLogin?: boolean }): string;
 }
 
 export class FrontEndMissingError extends Error {}

@@ -6,7 +6,7 @@ import { errorPage } from './error-page.ts';
 import { isShellPath } from './page-addresses.ts';
 import { MissingPages } from './missing-pages.ts';
 import { ContentUnavailableError, PageRendering, type FreshPage } from './page-rendering.ts';
-import { etagOf, PageStore, type StoredPage } from './page-store.ts';
+import { etagOf, PageStore, type Shell, type StoredPage } from './page-store.ts';
 import { etagOfBody } from './public-cache.ts';
 import { FrontEndMissingError, Renderer } from './renderer.ts';
 import { TimeLimitError } from './time-limit.ts';
@@ -33,7 +33,7 @@ const temporary = [ContentUnavailableError, FrontEndMissingError, TimeLimitError
 @Injectable()
 export class SitePages {
   private readonly logger = new Logger(SitePages.name);
-  private shell: Promise<Variants> | undefined;
+  private readonly shells = new Map<Shell, Promise<Variants>>();
 
   constructor(
     private readonly config: Config,
@@ -45,15 +45,15 @@ export class SitePages {
 
   /** The page of a canonical path if it needs no rendering. */
   async keptAnswer(path: string, encoding: Encoding): Promise<SiteAnswer | null> {
-    if (isShellPath(path)) return this.shellAnswer(encoding);
+    if (isShellPath(path)) return this.shellAnswer(path.endsWith('/login') ? 'login' : 'shell', encoding);
     const kept = await this.readKept(path, () => this.store.readCurrent(path, encoding));
     return kept && storedAnswer(kept, encoding);
   }
 
   /** The bare document that the browser fills. */
-  private async shellAnswer(encoding: Encoding): Promise<SiteAnswer> {
+  private async shellAnswer(name: Shell, encoding: Encoding): Promise<SiteAnswer> {
     try {
-      const body = (await this.shellVariants())[encoding];
+      const body = (await this.shellVariants(name))[encoding];
       const { status, headers } = storedAnswer({ body, etag: etagOfBody(body) }, encoding);
       return { status, headers: { ...headers, 'x-robots-tag': 'noindex' }, body };
     } catch (error) {
@@ -62,14 +62,18 @@ export class SitePages {
     }
   }
 
-  /** Stores the bare document where nginx finds it. */
-  async keepShell(): Promise<void> {
-    await this.store.writeShell(await this.shellVariants());
+  /** Stores the bare documents where nginx finds them. */
+  async keepShells(): Promise<void> {
+    for (const name of ['shell', 'login'] as const) await this.store.writeShell(name, await this.shellVariants(name));
   }
 
-  private async shellVariants(): Promise<Variants> {
-    this.shell ??= encodeAll(Buffer.from(this.renderer.renderShell({ publicUrl: this.config.publicUrl })));
-    return this.shell;
+  private async shellVariants(name: Shell): Promise<Variants> {
+    const { publicUrl } = this.config;
+    const made = this.shells.get(name);
+    const variants =
+      made ?? encodeAll(Buffer.from(this.renderer.renderShell({ publicUrl, isLogin: name === 'login' })));
+    this.shells.set(name, variants);
+    return variants;
   }
 
   /** Renders the page of a canonical path, with the query that it reads. */
@@ -83,6 +87,18 @@ export class SitePages {
       const last = await this.readKept(path, () => this.store.readLast(path, encoding));
       if (last) return storedAnswer(last, encoding);
       return (await defaultsAnswer(error, encoding)) ?? failedAnswer(error);
+    }
+  }
+
+  /** The page without what its owner added to it, for a signed-in person: such scripts must not reach their session. */
+  async plainAnswer(path: string, encoding: Encoding): Promise<SiteAnswer> {
+    try {
+      const { status, html: body } = await this.rendering.plainPage(path);
+      const headers = { ...html, ...encodingHeaders(encoding), 'cache-control': 'private, no-store' };
+      return { status, headers, body: await encode(Buffer.from(body), encoding) };
+    } catch (error) {
+      this.complain(path, error);
+      return failedAnswer(error);
     }
   }
 

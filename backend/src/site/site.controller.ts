@@ -5,6 +5,8 @@ import { nowhere } from '@20x/shared/page-path';
 import type { FeedFormat } from '../blog/feeds.service.ts';
 import { Public } from '../core/access/access.ts';
 import { Problem } from '../core/http/problem.ts';
+import { isOwnRequest } from '../core/http/request-log.ts';
+import { isSignedIn } from '../core/http/session-cookie.ts';
 import { MissingAddresses } from '../redirects/missing-addresses.service.ts';
 import { RedirectHits } from '../redirects/redirect-hits.ts';
 import { inLowerCase } from '../redirects/redirect-paths.ts';
@@ -44,9 +46,24 @@ export class SiteController {
     send(request, reply, await this.crawlerFiles.robots(encodingFor(request)));
   }
 
+  @Get('llms.txt')
+  async llms(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    send(request, reply, await this.crawlerFiles.llms(encodingFor(request)));
+  }
+
   @Get('sitemap.xml')
   async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    send(request, reply, await this.crawlerFiles.sitemap(encodingFor(request)));
+    await this.sitemapFile(0, request, reply);
+  }
+
+  @Get('sitemap-:number.xml')
+  async numberedSitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('number') number: string) {
+    await this.sitemapFile(/^[1-9]\d{0,3}$/.test(number) ? Number(number) : -1, request, reply);
+  }
+
+  @Get('site.webmanifest')
+  async manifest(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    send(request, reply, await this.crawlerFiles.manifest(encodingFor(request)));
   }
 
   @Get(['blog/feed.xml', 'blog/tag/:tag/feed.xml'])
@@ -73,22 +90,25 @@ export class SiteController {
     if (canonical !== path && canonical !== nowhere) {
       const found = await this.addresses.findRedirect(address);
       const isLed = isMove(found) && (!found.isWide || (await this.pageAt(address, query, encoding)).status === 404);
-      return isLed ? this.follow(reply, found, query) : leadOn(reply, permanent(address), query);
+      return isLed ? this.follow(request, reply, found, query) : leadOn(reply, permanent(address), query);
     }
     const kept = await this.pages.keptAnswer(address, encoding);
     const known = kept ? null : this.addresses.knownRedirect(address);
-    if (isMove(known) && !known.isWide) return this.follow(reply, known, query);
+    if (isMove(known) && !known.isWide) return this.follow(request, reply, known, query);
     const page = kept ?? (await this.pageAt(address, query, encoding));
     // No redirect starts where a page is, so a page never waits for them.
     const found = page.status === 200 ? null : await this.addresses.findRedirect(address);
-    if (isMove(found) && (page.status === 404 || !found.isWide)) return this.follow(reply, found, query);
+    if (isMove(found) && (page.status === 404 || !found.isWide)) return this.follow(request, reply, found, query);
     if (found && page.status === 404) {
-      this.hits.count(found.from);
+      if (!isOwnRequest(request)) this.hits.count(found.from);
       return send(request, reply, { ...page, status: found.status });
     }
-    if (page.status === 404 && canonical !== nowhere) this.missing.count(address.slice(prefixOf(address).length));
+    if (page.status === 404 && canonical !== nowhere && !isOwnRequest(request))
+      this.missing.count(address.slice(prefixOf(address).length), request.headers.referer ?? null);
     // A page has one spelling: an address in another case redirects to the lower-case page, if there is one.
     if (address !== path && page.status === 200) leadOn(reply, permanent(address), query);
+    else if (page.status === 200 && isSignedIn(request) && !isShellPath(address))
+      send(request, reply, await this.pages.plainAnswer(address + pageQuery(address, query), encoding));
     else send(request, reply, page);
   }
 
@@ -96,9 +116,15 @@ export class SiteController {
     return this.pages.freshAnswer(address + pageQuery(address, query), encoding);
   }
 
-  private follow(reply: FastifyReply, found: Found & Move, query: string): void {
-    this.hits.count(found.from);
+  private follow(request: FastifyRequest, reply: FastifyReply, found: Found & Move, query: string): void {
+    if (!isOwnRequest(request)) this.hits.count(found.from);
     leadOn(reply, found, query);
+  }
+
+  private async sitemapFile(number: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const answer = await this.crawlerFiles.sitemap(number, encodingFor(request));
+    if (!answer) throw new Problem('not_found', { detail: 'There is no such sitemap.' });
+    send(request, reply, answer);
   }
 
   private async feed(format: FeedFormat, tag: string | null, request: FastifyRequest, reply: FastifyReply) {

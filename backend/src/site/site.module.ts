@@ -1,11 +1,14 @@
 import { Logger, Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { BrandModule } from '../brand/brand.module.ts';
 import { BlogModule } from '../blog/blog.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { Config } from '../core/config/config.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { RedirectsModule } from '../redirects/redirects.module.ts';
+import { SearchModule } from '../search/search.module.ts';
+import { SettingsModule } from '../settings/settings.module.ts';
 import { CrawlerFiles } from './crawler-files.ts';
 import { CurrentFolder } from './current-folder.ts';
 import { MissingPages } from './missing-pages.ts';
@@ -22,12 +25,13 @@ import { SiteBuild } from './site-build.ts';
 import { SiteGeneration } from './site-generation.ts';
 import { SitePages } from './site-pages.ts';
 import { SiteUpdates } from './site-updates.ts';
+import { Sitemaps } from './sitemaps.ts';
 import { SiteController } from './site.controller.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 /** The public pages: rendered once per generation, stored as files and replaced by every publication. */
 @Module({
-  imports: [ContentModule, BlogModule, MediaModule, RedirectsModule],
+  imports: [ContentModule, BrandModule, BlogModule, MediaModule, RedirectsModule, SearchModule, SettingsModule],
   controllers: [PreviewsController, SiteController],
   providers: [
     { provide: Renderer, inject: [Config], useFactory: loadRenderer },
@@ -45,6 +49,7 @@ import { serveStaticFiles } from './static-files.ts';
     PublicAnswers,
     SitePages,
     SiteUpdates,
+    Sitemaps,
   ],
 })
 export class SiteModule implements OnModuleInit, OnApplicationBootstrap {
@@ -69,7 +74,7 @@ export class SiteModule implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.pages.keepShell().catch((error: unknown) => this.complain(error));
+    await this.pages.keepShells().catch((error: unknown) => this.complain(error));
   }
 
   private complain(error: unknown): void {

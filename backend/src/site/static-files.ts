@@ -8,6 +8,12 @@ const hashedName = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$/;
 const forever = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600, stale-while-revalidate=86400';
 
+/** Served at the root of the site. */
+const rootFiles = [
+  ...['og-image.jpg', 'favicon.ico', 'favicon.svg'],
+  ...['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
+];
+
 const asFiles: Omit<FastifyStaticOptions, 'root' | 'serve'> = {
   index: false,
   dotfiles: 'ignore',
@@ -36,7 +42,7 @@ export function serveStaticFiles(fastify: FastifyInstance, frontendDir: string):
   if (!existsSync(ownPublic)) return;
   void fastify.register(async (scope) => {
     await scope.register(fastifyStatic, { ...asFiles, root: ownPublic, serve: false });
-    for (const name of ['og-image.jpg', 'favicon.ico', 'favicon.svg']) {
+    for (const name of rootFiles) {
       scope.get(`/${name}`, (_request, reply) => reply.sendFile(name));
     }
   });

@@ -12,6 +12,7 @@ export const groupTitles = {
   drafts: 'Edited as drafts',
   search: 'SEO',
   legal: 'Legal',
+  visits: 'Visit statistics',
   addresses: 'Addresses',
   email: 'Email and forms',
   checks: 'Checks',

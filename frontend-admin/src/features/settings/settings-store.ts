@@ -67,7 +67,7 @@ export class SettingsStore {
   }
 
   private sendChanged({ content, changed }: WriteRequest): Promise<SettingsDocument> {
-    const values = Object.fromEntries(changed.map((name) => [name, content[name] ?? '']));
+    const values = Object.fromEntries(changed.map((name) => [name, content[name] ?? null]));
     return this.send(this.latest.version, values);
   }
 
