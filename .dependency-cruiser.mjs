@@ -15,6 +15,7 @@ const layers = (folder, rooms) =>
 
 const coreLayers = layers('backend/src/core', [
   'config',
+  'storage',
   'events',
   'fields',
   'logging',

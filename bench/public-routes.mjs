@@ -1,9 +1,9 @@
-/** Pages of the starter content that are not in sitemap.xml, because their owner has to fill something in. */
+/** Pages of the starter content that are not in the sitemap, because their owner has to fill something in. */
 export const unlisted = ['/security', '/privacy', '/terms'];
 
 /** One page for every public route: all without parameters, the first post and the first feature. */
 export async function publicRoutes(baseUrl) {
-  const xml = await (await fetch(new URL('/sitemap.xml', baseUrl))).text();
+  const xml = await (await fetch(new URL('/sitemap-1.xml', baseUrl))).text();
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
   const paths = [...new Set([...listed, ...unlisted])];
   const groupOf = (path) => /^\/(blog|features)\//.exec(path)?.[0];

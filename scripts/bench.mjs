@@ -2,7 +2,7 @@ import { buildChanged } from './lib/builds.mjs';
 import { ensurePackages, pinnedNode } from './lib/packages.mjs';
 import { run, toolEnvironment } from './lib/processes.mjs';
 import { Refusal, runCommand } from './lib/refusal.mjs';
-import { ensureSystemPackages } from './lib/system-packages.mjs';
+import { browserPackages, ensureSystemPackages } from './lib/system-packages.mjs';
 import { startTemporarySite } from './lib/temporary-site.mjs';
 
 const [only] = process.argv.slice(2);
@@ -31,7 +31,7 @@ const measure = `
 await runCommand(async () => {
   if (only && !parts.includes(only)) throw new Refusal(`npm run bench takes nothing or one of: ${parts.join(', ')}.`);
   await ensurePackages();
-  const missing = await ensureSystemPackages(['nginx', 'chromium', 'wrk']);
+  const missing = await ensureSystemPackages(['nginx', ...browserPackages, 'wrk']);
   if (missing) throw new Refusal(missing);
   await buildChanged();
   const site = await startTemporarySite({ env: { LOG_LEVEL: 'warn' } });

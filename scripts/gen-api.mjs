@@ -1,7 +1,7 @@
 /**
- * Writes the front ends' API clients from the back end's OpenAPI document, and the admin's declarations from its definitions of
- * fields. `--check` writes nothing and fails when a committed file is stale; `--exported FOLDER` reads `openapi.json` and
- * `fields.json` there instead of building the back end.
+ * Writes the front ends' API clients from the back end's OpenAPI document, the admin's declarations from its definitions of
+ * fields, and the names of schema.org from its declarations. `--check` writes nothing and fails when a committed file is
+ * stale; `--exported FOLDER` reads `openapi.json` and `fields.json` there instead of building the back end.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,12 +13,16 @@ import prettier from 'prettier';
 import { contentTypes } from './lib/content-types.mjs';
 import { fieldDeclarations } from './lib/field-declarations.mjs';
 import { blockFacts, fieldFacts, seoFacts } from './lib/field-facts.mjs';
+import { schemaVocabulary } from './lib/schema-vocabulary.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const isAdminCall = (name, { path: address }) => address.startsWith('/api/admin/');
 /** The administration's calls stay out of what visitors load. */
 /** The site never asks for these, or without this client: every visitor would load their code. */
-const unasked = ['refreshSession', 'sendClientReport', 'listPages'];
+const unasked = [
+  ...['refreshSession', 'sendClientReport', 'listPages', 'countView', 'countImage'],
+  ...['listFooterSections', 'listFooterLinks', 'listSocialLinks', 'listLegalLinks', 'listFooterBadges'],
+];
 const CLIENTS = [
   {
     file: 'frontend-shell/kit/src/api/generated.ts',
@@ -41,7 +45,8 @@ const FACTS = {
   'shared/src/seo-facts.generated.ts': seoFacts,
   'shared/src/block-facts.generated.ts': blockFacts,
 };
-const headerOf = (origin) => `// Written by \`npm run gen:api\` from the ${origin} of the back end. Do not edit.\n`;
+const VOCABULARY = 'shared/src/structured-data/vocabulary.generated.ts';
+const headerOf = (origin) => `// Written by \`npm run gen:api\` from the ${origin}. Do not edit.\n`;
 
 const { values: options } = parseArgs({
   options: { check: { type: 'boolean', default: false }, exported: { type: 'string' } },
@@ -53,6 +58,7 @@ try {
     CLIENTS.map((client) => generateClient(path.join(exported, 'openapi.json'), client.options)),
   );
   CLIENTS.forEach(({ file }, index) => settle(file, [kit, admin][index]));
+  settle(VOCABULARY, headerOf('declarations of schema.org') + schemaVocabulary());
   const definitions = JSON.parse(readFileSync(path.join(exported, 'fields.json'), 'utf8'));
   for (const [file, facts] of Object.entries(FACTS)) settle(file, await formatted(file, facts(definitions)));
   await settleDeclarations(definitions, {
@@ -86,7 +92,7 @@ async function settleDeclarations(definitions, clients) {
 
 async function formatted(name, source) {
   const style = await prettier.resolveConfig(path.join(ROOT, name));
-  return prettier.format(headerOf('content definitions') + source, { ...style, parser: 'typescript' });
+  return prettier.format(headerOf('content definitions of the back end') + source, { ...style, parser: 'typescript' });
 }
 
 function exportDefinitions(target) {
@@ -115,7 +121,7 @@ async function generateClient(schemaFile, client) {
     mergeReadWriteOnly: true,
     useUnknown: true,
   });
-  return headerOf('OpenAPI document') + source;
+  return headerOf('OpenAPI document of the back end') + source;
 }
 
 function readCommitted(file) {

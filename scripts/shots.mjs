@@ -7,13 +7,13 @@ import { chromiumLaunch } from './lib/chromium.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { Refusal, runCommand } from './lib/refusal.mjs';
 import { root } from './lib/repository.mjs';
-import { ensureSystemPackages } from './lib/system-packages.mjs';
+import { browserPackages, ensureSystemPackages } from './lib/system-packages.mjs';
 import { startTemporarySite } from './lib/temporary-site.mjs';
 
 const widths = { site: [360, 768, 1280, 1600], admin: [390, 1280, 1440] };
 const themes = ['light', 'dark'];
 const folder = path.join(root, 'shots');
-/** What visitors meet beside the pages of sitemap.xml. */
+/** What visitors meet beside the pages of the sitemap. */
 const otherPaths = ['/security', '/privacy', '/terms', '/no-such-page', '/login'];
 /** Admin screens beside the first document of every list. */
 const adminScreens = [
@@ -33,7 +33,7 @@ const adminLists = {
  */
 await runCommand(async () => {
   await ensurePackages();
-  const missing = await ensureSystemPackages(['nginx', 'chromium']);
+  const missing = await ensureSystemPackages(['nginx', ...browserPackages]);
   if (missing) throw new Refusal(missing);
   await buildChanged();
   const site = await startTemporarySite({ env: { LOG_LEVEL: 'warn' } });
@@ -47,7 +47,7 @@ await runCommand(async () => {
 });
 
 async function publicPaths({ baseUrl }) {
-  const xml = await (await fetch(`${baseUrl}/sitemap.xml`)).text();
+  const xml = await (await fetch(`${baseUrl}/sitemap-1.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
 }
 

@@ -1,5 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AnalyticsModule } from './analytics/analytics.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
+import { BackupModule } from './backup/backup.module.ts';
 import { BrandModule } from './brand/brand.module.ts';
 import { BlogImportModule } from './blog-import/blog-import.module.ts';
 import { BlogModule } from './blog/blog.module.ts';
@@ -10,6 +12,7 @@ import { entities } from './entities.ts';
 import { FeaturesModule } from './features/features.module.ts';
 import { FooterModule } from './footer/footer.module.ts';
 import { HomeContentModule } from './home-content/home-content.module.ts';
+import { LayoutModule } from './layout/layout.module.ts';
 import { LegalModule } from './legal/legal.module.ts';
 import { MediaModule } from './media/media.module.ts';
 import { NavigationModule } from './navigation/navigation.module.ts';
@@ -17,6 +20,7 @@ import { PagesModule } from './pages/pages.module.ts';
 import { RedirectsModule } from './redirects/redirects.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
+import { SiteChecksModule } from './site-checks/site-checks.module.ts';
 import { SiteModule } from './site/site.module.ts';
 import { SnippetsModule } from './snippets/snippets.module.ts';
 
@@ -39,7 +43,11 @@ import { SnippetsModule } from './snippets/snippets.module.ts';
     NavigationModule,
     BrandModule,
     FooterModule,
+    LayoutModule,
     ClientReportsModule,
+    SiteChecksModule,
+    BackupModule,
+    AnalyticsModule,
     SiteModule,
   ],
 })

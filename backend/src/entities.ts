@@ -1,5 +1,7 @@
+import { VisitCountRow, VisitDayRow, VisitHashRow } from './analytics/visit.entity.ts';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { UserSession } from './auth/user-session.entity.ts';
+import { BackupRun } from './backup/backup-run.entity.ts';
 import { PostListing } from './blog/post-listing.entity.ts';
 import { BlogImportItemRow, BlogImportRow } from './blog-import/blog-import.entity.ts';
 import { PostImport } from './blog-import/post-import.entity.ts';
@@ -16,13 +18,20 @@ import { ContentRevision } from './content/documents/content-revision.entity.ts'
 import { ContentTransition } from './content/history/content-transition.entity.ts';
 import type { Entities } from './core/database/data-source.ts';
 import { FeatureListing } from './features/feature-listing.entity.ts';
-import { MissingAddressRow } from './redirects/missing-address.entity.ts';
+import { MissingAddressRow, MissingDayRow } from './redirects/missing-address.entity.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
 import { MediaItem } from './media/library/media-item.entity.ts';
 import { MediaUseRow } from './media/library/media-use.entity.ts';
 import { MediaVersion } from './media/library/media-version.entity.ts';
 import { LegalVersionRow } from './legal/legal-version.entity.ts';
 import { SettingChange, SettingsVersion, StoredSetting } from './settings/setting.entity.ts';
+import {
+  SiteChangeRow,
+  SiteCheckChoice,
+  SiteCheckRunRow,
+  SiteFindingRow,
+  SitePageRow,
+} from './site-checks/site-check.entities.ts';
 import { User } from './users/user.entity.ts';
 
 /** Every class that is mapped to a table. A feature adds its entities here and its tables in a migration. */
@@ -50,10 +59,20 @@ export const entities: Entities = [
   ContactRecipientsRow,
   Redirect,
   MissingAddressRow,
+  MissingDayRow,
+  VisitCountRow,
+  VisitDayRow,
+  VisitHashRow,
   MediaItem,
   MediaVersion,
   MediaUseRow,
+  SiteCheckRunRow,
+  SiteFindingRow,
+  SitePageRow,
+  SiteChangeRow,
+  SiteCheckChoice,
   User,
   UserSession,
   AuditEntry,
+  BackupRun,
 ];

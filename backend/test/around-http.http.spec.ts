@@ -128,6 +128,20 @@ it('logs one line a request, without its query and headers, and none for probes'
   });
 });
 
+it.each([
+  '/preview/s3cret',
+  '//preview/s3cret',
+  '/website/preview/s3cret',
+  '/%70review/s3cret',
+  '/website%2Fpreview/s3cret',
+])('THR-185 logs no token of the preview %s', async (address) => {
+  log.splice(0);
+  await core.app.inject({ url: address, remoteAddress: '127.0.0.1' });
+  expect(log).toHaveLength(1);
+  expect(log[0]).toContain('preview/…');
+  expect(log[0]).not.toContain('s3cret');
+});
+
 it('THR-60 serves metrics on their own address only', async () => {
   await core.http.get('/api/greetings');
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();

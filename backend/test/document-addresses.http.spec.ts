@@ -211,7 +211,7 @@ describe('the address of what visitors may know', () => {
     expect(await visible('switch-new')).toMatchObject({ slug: 'switch-new' });
     // Old links inside the site lead there too.
     expect(await visible('switch-old')).toMatchObject({ slug: 'switch-new' });
-    expect((await test.http.get('/sitemap.xml')).text).toMatch(/\/switch-new<(?!.*switch-old)/s);
+    expect((await test.http.get('/sitemap-1.xml')).text).toMatch(/\/switch-new<(?!.*switch-old)/s);
     const told = (await editor.history(page.id)).map(({ kind, slug, note }) => [kind, slug ?? note]);
     expect(told).toEqual([
       ['published', null],

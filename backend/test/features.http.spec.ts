@@ -7,6 +7,7 @@ import type { DocumentList } from '../src/content/documents/document.dto.ts';
 import { DocumentOrder1763693960000 } from '../src/core/database/migrations/1763693960000-document-order.ts';
 import type { FeatureContent } from '../src/features/feature-content.dto.ts';
 import { featureType } from '../src/features/feature-type.ts';
+import type { SiteLayout } from '../src/layout/layout.dto.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -97,6 +98,21 @@ describe('API-02 the list of features', () => {
     expect(await slugs('limit=2&inMenu=true')).toEqual(['first', 'second']);
     expect(await slugs('limit=2&inMenu=false')).toEqual(['hidden', 'first']);
     expect((await test.http.get('/api/features?inMenu=true')).body).toMatchObject({ total: 5 });
+    const { features } = (await test.http.get('/api/layout')).body as SiteLayout;
+    expect(features.slice(0, 2)).toEqual([
+      { href: '/features/first', label: 'First' },
+      { href: '/features/second', label: 'Second' },
+    ]);
+  });
+
+  it('NAV-02 gives menus the first 12, by their names for menus', async () => {
+    for (let n = 1; n <= 9; n++) {
+      const names = { title: `Long name ${n}`, menuLabel: n === 1 ? 'Short' : '' };
+      await given(`more-${n}`, { ...complete, ...names }, { live: true });
+    }
+    const { features } = (await test.http.get('/api/layout')).body as SiteLayout;
+    expect(features).toHaveLength(12);
+    expect(features[5]).toEqual({ href: '/features/more-1', label: 'Short' });
   });
 
   it.each([

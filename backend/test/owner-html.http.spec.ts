@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import type { Permission } from '../src/core/access/permission.ts';
 import type { HomeContent } from '../src/home-content/home-content.dto.ts';
 import { createTestApp } from './support/app.ts';
@@ -19,6 +20,37 @@ const withGtm = { title: 'Tags', seo: { googleTagManager: 'GTM-1' } };
 const refusal = (...fields: string[]) => ({
   status: 403,
   body: { code: 'forbidden', errors: fields.map((field) => ({ field, message: expect.stringContaining('raw HTML') })) },
+});
+
+describe('raw HTML', () => {
+  it('is kept as browsers read it: closed, and without what takes in, redirects or replaces the page', async () => {
+    const { id } = await editor.newPage({
+      title: 'Open',
+      seo: { headHtml: '<script>a()<plaintext>', bodyHtml: '<p>b' },
+    });
+    expect((await editor.page(id)).content).toMatchObject({
+      seo: { headHtml: '<script>a()<plaintext></script>', bodyHtml: '<p>b</p>' },
+    });
+    const hostile = '<base href="//evil.example"><meta http-equiv="refresh" content="0"><p>c</p><xmp>';
+    await editor.saved(id, { title: 'Open', seo: { headHtml: hostile } });
+    expect((await editor.page(id)).content).toEqual({ title: 'Open', seo: { headHtml: '<p>c</p>' } });
+  });
+
+  it('leaves a line in the trail for each change, with what went and what came', async () => {
+    const { id } = await editor.newPage({ title: 'Trail', seo: { headHtml: '<script>a()</script>\n<!-- b -->' } });
+    await editor.saved(id, { title: 'Trail', seo: { headHtml: '<script>c()</script>\n<!-- b -->' } });
+    await editor.saved(id, { title: 'Same HTML', seo: { headHtml: '<script>c()</script>\n<!-- b -->' } });
+    const trail = await test.app.get(DataSource).query<object[]>(
+      `select actor_name, details from audit_entry
+       where action = 'content.html-changed'
+       order by happened_at`,
+    );
+    const details = { type: 'page', field: 'seo.headHtml' };
+    expect(trail.slice(-2)).toEqual([
+      { actor_name: 'admin', details: { ...details, diff: '+ <script>a()</script>\n+ <!-- b -->' } },
+      { actor_name: 'admin', details: { ...details, diff: '- <script>a()</script>\n+ <script>c()</script>' } },
+    ]);
+  });
 });
 
 describe('THR-98 raw HTML without the permission for it', () => {

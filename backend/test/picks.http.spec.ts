@@ -193,7 +193,7 @@ describe('a snippet', () => {
     await editor.did('publish', await givenSnippet('unlisted'));
     const { data } = (await test.http.get('/api/search?q=state')).body as { data: { type: string }[] };
     expect(data.filter(({ type }) => type === 'snippet')).toEqual([]);
-    const listed = (await test.http.get('/sitemap.xml')).text;
+    const listed = (await test.http.get('/sitemap-1.xml')).text;
     expect(listed).toContain('<urlset');
     expect(listed).not.toContain('/snippets/');
   });

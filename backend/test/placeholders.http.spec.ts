@@ -16,7 +16,7 @@ const article = (html: string) => ({
 const checklist = async () => (await editor.send('get', 'launch-checklist')).body as unknown[];
 const seen = async (slug: string) => {
   const { body } = await test.http.get(`/api/pages/${slug}`).expect(200);
-  const { text: sitemap } = await test.http.get('/sitemap.xml');
+  const { text: sitemap } = await test.http.get('/sitemap-1.xml');
   return { robots: (body as { seo: { robots?: string } }).seo.robots, isInSitemap: sitemap.includes(`/${slug}<`) };
 };
 const listed = { robots: 'index, follow', isInSitemap: true };

@@ -55,6 +55,7 @@ describe('a preview link', () => {
     expect(text).toContain('<b>Draft preview</b>');
     expect(text).toContain('Never published');
     expect(text).toContain('<nav');
+    expect(text.match(/<meta name="robots"[^>]*>/g)).toEqual(['<meta name="robots" content="noindex, nofollow"/>']);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
@@ -102,7 +103,7 @@ describe('a preview link', () => {
       const answers = [
         await test.http.get('/'),
         await test.http.get('/api/home-content'),
-        await test.http.get('/sitemap.xml'),
+        await test.http.get('/sitemap-1.xml'),
       ];
       for (const { status, text } of answers) {
         expect(status).toBe(200);

@@ -1,6 +1,7 @@
 import { withAnchors } from '../src/content/blocks/anchors.ts';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { seedOnce } from '../src/seed-once.ts';
 import { seed } from '../src/seeds/index.ts';
 import { starterFeatures } from '../src/seeds/features.ts';
 import { starterFooter, starterSections } from '../src/seeds/footer.ts';
@@ -172,7 +173,7 @@ it('a site of an earlier release gets no security page, which nothing there link
 it('two processes that start at once seed once', async () => {
   const first = await start();
   const second = await start({ connection: first.connection });
-  await Promise.all([seed(first.app), seed(second.app)]);
+  await Promise.all([seedOnce(first.app), seedOnce(second.app)]);
   const once = await start({ prepare: seed });
   const counts = async (test: TestApp) => ((await everyRow(test)) as unknown[][]).map((rows) => rows.length);
   expect(await counts(first)).toEqual(await counts(once));

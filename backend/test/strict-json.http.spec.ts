@@ -1,10 +1,13 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { EditorBody } from '../src/core/http/json-body.ts';
 import { PageQuery } from '../src/core/http/pagination.ts';
-import { UuidParam } from '../src/core/http/path-parameters.ts';
+import { IntegerParam, UuidParam } from '../src/core/http/path-parameters.ts';
 import { createCoreApp } from './support/core-app.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 
@@ -29,6 +32,9 @@ class NotesController {
   }
   @Get(':id') find(@UuidParam('id') id: string) {
     return { id };
+  }
+  @Get('numbered/:number') numbered(@IntegerParam('number') number: number) {
+    return { number };
   }
   @Get('broken/now') fail() {
     throw new Error('select * from secrets');
@@ -126,6 +132,59 @@ it('THR-157 answers 415 to a compressed body', async () => {
   const request = core.http.post('/api/notes').set('content-type', 'application/json').set('content-encoding', 'gzip');
   const response = await request.serialize((body) => body as unknown as string).send(gzipSync('{"title":"a"}'));
   expect(response).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+});
+
+it.each(['application/json; charset=utf-16', 'application/json;charset="ISO-8859-1"'])(
+  'answers 415 to %s',
+  async (type) => {
+    const response = await post('{"title":"a"}', type);
+    expect(response).toMatchObject({ status: 415, body: { detail: 'Send the text as UTF-8.' } });
+  },
+);
+
+it('takes UTF-8 by any of its spellings', async () => {
+  for (const charset of ['utf-8', '"UTF-8"', 'utf8']) {
+    expect((await post('{"title":"é"}', `application/json; charset=${charset}`)).status).toBe(201);
+  }
+});
+
+it('refuses bytes that are not UTF-8', async () => {
+  const bytes = Buffer.concat([Buffer.from('{"title":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
+  const request = core.http.post('/api/notes').set('content-type', 'application/json');
+  const response = await request.serialize((body) => body as unknown as string).send(bytes);
+  expect(response).toMatchObject({ status: 400, body: { detail: 'The body holds bytes that are not UTF-8.' } });
+});
+
+it('refuses half of a surrogate pair, and names the field', async () => {
+  const response = await post(String.raw`{"title":"a","parts":[{"count":1},{"count":"\ud83d"}]}`);
+  expect(response.status).toBe(400);
+  expect(response.body.errors).toEqual([
+    { field: 'parts.1.count', message: 'Remove the broken character (half of a surrogate pair).' },
+  ]);
+  expect((await post(String.raw`{"title":"\ud83d\ude00"}`)).body).toEqual({ length: 2 });
+});
+
+it.each(['1e0', '1.0', '0x1', '%201', '+1', 'one'])('refuses %s as a whole number in a path', async (number) => {
+  expect(await core.http.get(`/api/notes/numbered/${number}`)).toMatchObject({
+    status: 400,
+    body: { detail: 'Send a whole number.' },
+  });
+  expect((await core.http.get('/api/notes/numbered/12')).body).toEqual({ number: 12 });
+});
+
+it.each([
+  ['a method that does not exist', 'FOO /api/notes HTTP/1.1\r\nhost: x', 405, 'method_not_allowed'],
+  ['headers of 20 KB', `GET /api/notes HTTP/1.1\r\nhost: x\r\nx-big: ${'a'.repeat(20_480)}`, 431, 'headers_too_large'],
+  ['a header that is none', 'GET /api/notes HTTP/1.1\r\nno header', 400, 'invalid_input'],
+])('answers %s with a problem', async (_, request, status, code) => {
+  const server = core.app.getHttpServer();
+  if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`${request}\r\n\r\n`);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toContain('application/problem+json');
+  expect(JSON.parse(body)).toMatchObject({ status, code });
 });
 
 it('answers 404 to an unknown path and to a wrong method', async () => {

@@ -21,7 +21,7 @@ const soon = { publishAt: '2099-03-01T09:00', zone: 'UTC' };
 
 /** Everything that an anonymous visitor can ask for and that might tell of a page. */
 async function everythingPublic({ id, slug }: DocumentState): Promise<string> {
-  const addresses = ['/', `/${slug}`, `/website/${slug}`, '/blog/any', '/sitemap.xml', '/robots.txt'];
+  const addresses = ['/', `/${slug}`, `/website/${slug}`, '/blog/any', '/sitemap-1.xml', '/robots.txt'];
   const calls = ['home-content', 'pages', `pages/${slug}`, `pages/${id}`, 'posts', 'features', 'settings'];
   const targets = [
     ...addresses,
@@ -90,11 +90,11 @@ describe('THR-44 a page that is unpublished is not found at once', () => {
     const { id, slug } = await editor.livePage({ title: 'Live' });
     expect(await site.html(`/${slug}`)).toContain('Live');
     await site.settled();
-    expect([kept(slug), (await site.http.get('/sitemap.xml')).text.includes(slug)]).toEqual([true, true]);
+    expect([kept(slug), (await site.http.get('/sitemap-1.xml')).text.includes(slug)]).toEqual([true, true]);
     await editor.did(action, id);
     expect((await site.http.get(`/${slug}`)).status).toBe(404);
     expect((await site.http.get(`/api/pages/${slug}`)).status).toBe(404);
-    expect([kept(slug), (await site.http.get('/sitemap.xml')).text.includes(slug)]).toEqual([false, false]);
+    expect([kept(slug), (await site.http.get('/sitemap-1.xml')).text.includes(slug)]).toEqual([false, false]);
   });
 
   it('and would not be there either if the process were killed right after its commit', async () => {

@@ -5,7 +5,7 @@ interface PublicPage {
   readonly isListed?: boolean;
 }
 
-/** Every page that visitors find, with the start of its h1. A test compares those that are listed with sitemap.xml. */
+/** Every page that visitors find, with the start of its h1. A test compares those that are listed with the sitemap. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', heading: 'Fill the shift.' },
   { path: '/nurse-scheduling-software', heading: 'Many clients.' },

@@ -27,12 +27,16 @@ const importPosts = () =>
   import(/* webpackChunkName: "import-posts" */ './features/blog/import/ImportPage').then((m) => ({
     default: m.ImportPage,
   }));
-const notBuilt = () =>
-  import(/* webpackChunkName: "not-built" */ './features/not-built/NotBuiltPage').then((m) => ({
-    default: m.NotBuiltPage,
+const siteChecks = () =>
+  import(/* webpackChunkName: "site-checks" */ './features/site-checks/SiteChecksPage').then((m) => ({
+    default: m.SiteChecksPage,
+  }));
+const schemaGenerator = () =>
+  import(/* webpackChunkName: "schema-generator" */ './features/schema-generator/SchemaGeneratorPage').then((m) => ({
+    default: m.SchemaGeneratorPage,
   }));
 const notFound = () =>
-  import(/* webpackChunkName: "not-built" */ './features/not-built/NotBuiltPage').then((m) => ({
+  import(/* webpackChunkName: "not-found" */ './features/not-found/NotFoundPage').then((m) => ({
     default: m.NotFoundPage,
   }));
 
@@ -53,7 +57,8 @@ const screens: readonly RemoteRoute[] = [
   { path: paths.contact, chunk: 'contact', load: contact },
   { path: paths.settings, chunk: 'settings', load: settings },
   { path: paths.redirects, chunk: 'redirects', load: redirects },
-  { path: paths.schemaGenerator, chunk: 'not-built', load: notBuilt },
+  { path: paths.siteChecks, chunk: 'site-checks', load: siteChecks },
+  { path: paths.schemaGenerator, chunk: 'schema-generator', load: schemaGenerator },
 ];
 
 export const routes: readonly RemoteRoute[] = [
@@ -62,5 +67,5 @@ export const routes: readonly RemoteRoute[] = [
   ...Object.entries(aliases).flatMap(([path, target]) =>
     screens.filter((route) => route.path === target).map((route) => ({ ...route, path })),
   ),
-  { path: '*', chunk: 'not-built', load: notFound },
+  { path: '*', chunk: 'not-found', load: notFound },
 ];

@@ -20,8 +20,8 @@ export interface Stylesheet {
   readonly url: string;
   /** What the document holds the used part of; null where the browser should fetch the whole. */
   readonly parts: ParsedStyles | null;
-  /** The document holds all of it, so nothing replaces it. */
-  readonly isWhole: boolean;
+  /** It declares fonts and has no rules. */
+  readonly isFonts: boolean;
 }
 
 export interface PageAssets {
@@ -39,6 +39,7 @@ type PageChunks = Partial<Pick<RemoteRoute, 'chunk' | 'later'>>;
 const layoutRest = 'app-rest';
 /** Of headings and body text. */
 const coreFont = /^(radio-canada-big|hanken-grotesk)-.*\.core\./;
+const fontStyles = /^(?:extended-)?fonts\./;
 const frontEnds = ['shell', 'public', 'admin'] as const;
 const nothing: Files = { js: [], css: [] };
 
@@ -90,8 +91,8 @@ export class Assets {
     if (known) return known;
     const [, , frontEnd = '', file = ''] = address.split('/');
     const read = () => parsedStyles(readFileSync(this.#file(frontEnd as FrontEnd, file), 'utf8'));
-    // The shell's declares the fonts: while they load, WebKit forgets them when their rules are replaced.
-    const stylesheet = { url: address, parts: this.inlineStyles ? read() : null, isWhole: frontEnd === 'shell' };
+    const isFonts = frontEnd === 'shell' && fontStyles.test(file);
+    const stylesheet = { url: address, parts: this.inlineStyles ? read() : null, isFonts };
     this.#stylesheets.set(address, stylesheet);
     return stylesheet;
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { embedOrigins } from '@20x/shared/embed-address';
-import { contentSecurityPolicy } from './content-security';
+import { adminSecurityPolicy, contentSecurityPolicy } from './content-security';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const directive = (policy: string, name: string) =>
@@ -11,16 +11,19 @@ const directive = (policy: string, name: string) =>
     .slice(1);
 
 it('lets only the site itself and its own inline scripts run', () => {
-  const policy = contentSecurityPolicy(['own()']);
+  const policy = contentSecurityPolicy({ scripts: ['own()'], styles: ['a{}'] });
+  expect(directive(policy, 'default-src')).toEqual(["'none'"]);
   expect(directive(policy, 'script-src')).toEqual(["'self'", hashOf('own()')]);
+  expect(directive(policy, 'style-src')).toEqual(["'self'", hashOf('a{}')]);
   expect(directive(policy, 'connect-src')).toEqual(["'self'"]);
-  expect(directive(policy, 'object-src')).toEqual(["'none'"]);
+  for (const name of ['object-src', 'base-uri', 'worker-src']) expect(directive(policy, name)).toEqual(["'none'"]);
+  expect(directive(policy, 'form-action')).toEqual(["'self'"]);
   expect(directive(policy, 'frame-src')).toEqual(["'self'", ...embedOrigins]);
 });
 
 it('SEO-04 lets the owner’s inline scripts run by their hash and others by their origin', () => {
   const policy = contentSecurityPolicy(
-    ['own()'],
+    { scripts: ['own()'], styles: [] },
     '<script>a < b</script><script async src="https://widget.example/x.js?y=1"></script><iframe src="https://frame.example/"></iframe>',
   );
   expect(directive(policy, 'script-src')).toEqual([
@@ -34,7 +37,10 @@ it('SEO-04 lets the owner’s inline scripts run by their hash and others by the
 });
 
 it('SEO-02 lets a tracker report home', () => {
-  const policy = contentSecurityPolicy([], '<script src="https://connect.facebook.net/en_US/fbevents.js"></script>');
+  const policy = contentSecurityPolicy(
+    { scripts: [], styles: [] },
+    '<script src="https://connect.facebook.net/en_US/fbevents.js"></script>',
+  );
   expect(directive(policy, 'connect-src')).toEqual([
     "'self'",
     'https://connect.facebook.net',
@@ -43,7 +49,23 @@ it('SEO-02 lets a tracker report home', () => {
 });
 
 it('never lets an address break out of the policy', () => {
-  const policy = contentSecurityPolicy([], `<script src="https://x.example;script-src *"></script>`);
+  const policy = contentSecurityPolicy(
+    { scripts: [], styles: [] },
+    `<script src="https://x.example;script-src *"></script>`,
+  );
   expect(policy).not.toContain('script-src *');
   expect(policy).not.toContain('"');
+});
+
+it('lets the owner’s styles in by their hash, and any beside scripts of others, which style what they add', () => {
+  const styles = (html: string) => directive(contentSecurityPolicy({ scripts: [], styles: [] }, html), 'style-src');
+  expect(styles('<style>b{}</style>')).toEqual(["'self'", hashOf('b{}')]);
+  expect(styles('<style>b{}</style><script>chat()</script>')).toEqual(["'self'", "'unsafe-inline'"]);
+});
+
+it('THR-105 lets text become code in the admin area through one policy alone', () => {
+  const policy = adminSecurityPolicy(['own()']);
+  expect(directive(policy, 'script-src')).toEqual(["'self'", hashOf('own()')]);
+  expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
+  expect(directive(policy, 'trusted-types')).toEqual(['default']);
 });

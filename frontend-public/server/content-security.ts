@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { embedOrigins } from '@20x/shared/embed-address';
 
 const inlineScript = /<script\b(?![^>]*\bsrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi;
+const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 const sourceOf = (element: string, attribute: string) =>
   new RegExp(`<${element}\\b[^>]*\\b${attribute}\\s*=\\s*["']?(https://[^"'\\s>]+)`, 'gi');
 const scriptSource = sourceOf('script', 'src');
@@ -19,32 +20,77 @@ const reportsTo: Readonly<Record<string, readonly string[]>> = {
   'https://snap.licdn.com': ['https://px.ads.linkedin.com'],
 };
 
+interface InlineParts {
+  readonly scripts: readonly string[];
+  /** Style elements. Default: any may come, because scripts of the page make some. */
+  readonly styles?: readonly string[] | undefined;
+}
+
 /**
- * Only what the site itself serves may run, and what its owner put into the page: inline scripts by their hash, others by
- * the origin they come from. It travels in the document, because pages are kept as files.
+ * Only what the site itself serves may run, and what its owner put into the page: inline scripts and styles by their hash,
+ * others by the origin they come from. It travels in the document, because pages are kept as files.
  */
-export function contentSecurityPolicy(ownScripts: readonly string[], ownerHtml = ''): string {
-  const inline = [...ownerHtml.matchAll(inlineScript)].flatMap(([, script]) => (script?.trim() ? [script] : []));
+export function contentSecurityPolicy(own: InlineParts, ownerHtml = ''): string {
+  const inline = textsIn(ownerHtml, inlineScript);
   const scripts = originsIn(ownerHtml, scriptSource);
   const connections = scripts.flatMap((origin) => [origin, ...(reportsTo[origin] ?? [])]);
   const styles = originsIn(ownerHtml, styleSource);
-  const directives = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...[...ownScripts, ...inline].map(hashOf), ...scripts],
-    'style-src': ["'self'", "'unsafe-inline'", ...styles],
+  // Scripts of others style what they add.
+  const isRestyled = !own.styles || inline.length + scripts.length > 0;
+  const inlineStyles = isRestyled
+    ? ["'unsafe-inline'"]
+    : [...own.styles, ...textsIn(ownerHtml, inlineStyle)].map(hashOf);
+  return policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...[...own.scripts, ...inline].map(hashOf), ...scripts],
+    'style-src': ["'self'", ...inlineStyles, ...styles],
+    'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'", ...styles, ...(styles.length > 0 ? ['https://fonts.gstatic.com'] : [])],
     'img-src': ["'self'", 'data:', 'https:'],
+    'media-src': ["'self'"],
     'connect-src': ["'self'", ...connections],
     // Of every page: the policy of the first document holds for all pages that the visitor goes on to.
     'frame-src': ["'self'", ...embedOrigins, ...originsIn(ownerHtml, frameSource), ...scripts],
-    'object-src': ["'none'"],
-    'base-uri': ["'self'"],
-    'form-action': ["'self'"],
-  };
-  return Object.entries(directives)
+    ...closed,
+  });
+}
+
+/**
+ * For the admin area and the login. Mantine makes style elements as it goes. Trusted Types: text becomes code or markup
+ * through the policy `default` alone.
+ */
+export const adminSecurityPolicy = (scripts: readonly string[]): string =>
+  policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'style-src': ["'self'"],
+    'style-src-elem': ["'self'", "'unsafe-inline'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    ...closed,
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  });
+
+const closed = {
+  'manifest-src': ["'self'"],
+  'worker-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+};
+
+const policyOf = (directives: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
-}
+
+const textsIn = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].flatMap(([, text]) => (text?.trim() ? [text] : []));
 
 function originsIn(html: string, pattern: RegExp): string[] {
   const origins = [...html.matchAll(pattern)].flatMap(([, address]) => {

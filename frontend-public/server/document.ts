@@ -1,14 +1,21 @@
 import type { PageAssets, Stylesheet } from './assets';
-import { contentSecurityPolicy } from './content-security';
+import { scriptJson } from '@20x/shared/structured-data/graph';
+import { themeColors } from '@20x/shared/theme-colors';
+import { adminSecurityPolicy, contentSecurityPolicy } from './content-security';
 import type { OwnerHtml } from './owner-html';
 import { previewBar, type PreviewNotice } from './preview-bar';
-import { namesIn, usedStyles } from './used-styles';
+import { drawsAny, markupOf, usedStyles, wholeStyles, type Markup } from './used-styles';
+import { visitBeacon } from './visit-beacon';
 
 interface DocumentParts {
   readonly assets: PageAssets;
   readonly publicUrl: string;
+  /** Title of the bare document. */
+  readonly bareTitle?: string;
   /** What `renderToString` gave: metadata first, then the page. Absent from the bare document. */
   readonly markup?: string;
+  /** What search engines read about the page. Absent from the bare document. */
+  readonly graph?: object;
   /** The data that the page was rendered from. */
   readonly state?: unknown;
   /** The revisions that the page shows: an editor reads here whether a publication has arrived. Default: nothing. */
@@ -16,6 +23,8 @@ interface DocumentParts {
   readonly owner: OwnerHtml;
   /** Every address without a page gets this document. */
   readonly isMissing?: boolean;
+  /** Views of the document are counted. Default: false. */
+  readonly isCounted?: boolean;
   /** The page of this path shows a draft. */
   readonly preview?: { readonly path: string; readonly notice: PreviewNotice } | undefined;
 }
@@ -23,7 +32,17 @@ interface DocumentParts {
 /** Runs before the first paint. Anything but `dark` in the storage is light. */
 const themeScript =
   "try{if(localStorage.getItem('theme')==='dark'){var r=document.documentElement;r.classList.replace('light','dark');" +
-  "r.setAttribute('data-mantine-color-scheme','dark')}}catch(e){}";
+  "r.setAttribute('data-mantine-color-scheme','dark');" +
+  `document.querySelector('meta[name=theme-color]').content='${themeColors.dark}'}}catch(e){}`;
+
+/**
+ * Runs before every other script of the admin area: what may become code or markup there. Scripts come from the builds.
+ * Text becomes markup in documents that run nothing, and as a style sheet.
+ */
+const trustScript =
+  'self.trustedTypes&&trustedTypes.createPolicy("default",{' +
+  'createScriptURL:function(a){var u=new URL(a,location.href);if(u.origin==location.origin&&u.pathname.startsWith("/static/"))return u.href},' +
+  'createHTML:function(h,t,s){if(!s||s=="DOMParser parseFromString"||!h.includes("<"))return h}})';
 
 /**
  * Runs before the first paint. A browser that has the fonts shows them from the start; for any other they come later.
@@ -35,13 +54,21 @@ const fontScript =
   'l.rel="preload";l.as="font";l.crossOrigin="";l.href=u;d.head.append(l)})';
 
 /**
- * Runs before the first paint. The last press of a button that only React answers waits for React; links, menus, details and
- * forms answer by themselves.
+ * Runs before the first paint. The last press of a button that only React answers waits for React; links, menus and details
+ * answer by themselves.
  */
 const earlyPress =
   ';!function(){var b;function h(e){b=e.target.closest("#root button[type=button]:not([popovertarget])")||b}' +
   'addEventListener("click",h,true);addEventListener("takeover",function(){' +
   'removeEventListener("click",h,true);b&&b.click()})}()';
+
+/**
+ * A form that is sent before React takes it over waits for React, so that its errors show in place. If the code is not
+ * there after three seconds, the browser sends it as it does without scripts.
+ */
+const earlySubmit =
+  ';addEventListener("submit",function(e){var f=e.target,n=0;f.dataset.early==null||(e.preventDefault(),function t(){' +
+  'f.dataset.early==null?f.requestSubmit():n++<30?setTimeout(t,100):f.submit()}())},true)';
 
 /**
  * Runs before the first paint. Until React takes over, sections far below the view are not laid out (Section.module.css),
@@ -50,7 +77,7 @@ const earlyPress =
 const arrival =
   ';location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate"||(d.documentElement.dataset.arriving="")';
 
-const headScript = fontScript + earlyPress + arrival;
+const headScript = fontScript + earlyPress + earlySubmit + arrival;
 
 /**
  * Loads the fonts and shows them, unless something in view would move: then they wait for the next page. Only loaded
@@ -79,6 +106,15 @@ const completeStyles =
   '.then(function(a){a.forEach(function(f){f()})})}';
 
 /**
+ * Phones get a book's chapters and other long parts closed (PhoneFold.tsx): the visitor sees what there is and opens one.
+ * A link to such a part, into it or to what holds it opens it. Runs at the end of the document, so that what is below the first view is closed before it is reached.
+ */
+const foldParts =
+  ';!function(){var s="details[data-phone-fold]";function o(h){try{h=d.getElementById(decodeURIComponent(h.slice(1)));(h.closest("details")||h.querySelector(s)).open=true}' +
+  'catch(e){}}if(matchMedia("(max-width:47.99em)").matches)d.querySelectorAll(s).forEach(function(c){' +
+  'c.open=false});o(location.hash);addEventListener("click",function(e){var a=e.target.closest("a[href*=\'#\']");a&&o(a.hash)},true)}()';
+
+/**
  * Fetches the page's scripts in order once its first view is painted and its largest image is there: what is seen first
  * shares the line neither with fonts nor with what only reacts. Where nothing will be painted before, in the background
  * or in the bare document, they come at once; nowhere do they wait for more than three seconds, or after a press.
@@ -92,29 +128,38 @@ const loadScript =
   // An image that is there is painted only once it is decoded.
   'var i=d.querySelector("img[fetchpriority=high]");function n(){requestAnimationFrame(function(){setTimeout(g)})}' +
   'i?i.decode().then(n,n):g()' +
-  '}).observe({type:"paint",buffered:true})}';
+  '}).observe({type:"paint",buffered:true})}' +
+  foldParts;
 
 /** React puts titles, metas and links of the whole tree in front of the page. */
 const leadingMetadata = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /** Of a document that the browser fills: it holds nothing to find. */
-const bareMetadata = '<title>20X</title><meta name="robots" content="noindex">';
+const bareMetadata = (title: string) => `<title>${title}</title><meta name="robots" content="noindex">`;
+
+/** How the site looks among a phone's apps; the owner's own icon takes the place of both. */
+const starterIcons =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">';
 
 /** The whole document: a browser knows after this one answer all that the first view needs. */
 export function documentOf({
   assets,
   publicUrl,
+  bareTitle = '',
   markup = '',
+  graph,
   state,
   revisions = [],
   owner,
   isMissing,
+  isCounted,
   preview,
 }: DocumentParts): string {
-  const metadata = leadingMetadata.exec(markup)?.[0] ?? bareMetadata;
+  const metadata = leadingMetadata.exec(markup)?.[0] ?? bareMetadata(bareTitle);
   const page = markup.replace(leadingMetadata, '');
+  const visits = visitBeacon(isCounted);
   // The bare document has no markup yet.
-  const names = page ? namesIn(`<html class="light dark"><body>${page}`) : undefined;
+  const styles = styleElements(assets.styles, page ? markupOf(possibleRoot + page + owner.head + owner.body) : null);
   const data = {
     publicUrl,
     remotes: assets.remotes,
@@ -122,39 +167,55 @@ export function documentOf({
     ...(isMissing && { isMissing }),
     ...(preview && { preview: { path: preview.path } }),
   };
+  // What edits a preview makes style elements.
+  const inline = {
+    scripts: [themeScript, headScript, loadScript, ...visits.scripts],
+    styles: preview ? undefined : styles.map(({ css }) => css),
+  };
+  const policy = page
+    ? contentSecurityPolicy(inline, owner.head + owner.body)
+    : adminSecurityPolicy([trustScript, themeScript, loadScript]);
   return [
     `<!doctype html><html lang="${owner.language}" class="light" data-mantine-color-scheme="light"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="${escapedAttribute(owner.viewport)}">`,
-    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([themeScript, headScript, loadScript], owner.head + owner.body)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     metadata,
-    `<script>${themeScript}</script>`,
-    metadata.includes('rel="icon"') ? '' : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    page ? '' : `<script>${trustScript}</script>`,
+    `<meta name="theme-color" content="${themeColors.light}"><script>${themeScript}</script>`,
+    metadata.includes('rel="icon"') ? '' : starterIcons,
+    page && '<link rel="manifest" href="/site.webmanifest">',
     // In the bare document nothing is painted before the scripts, so nothing is gained by waiting.
     page && `<script data-core="${assets.fonts.join(' ')}">${headScript}</script>`,
-    ...assets.styles.map((sheet) => styleElement(sheet, names)),
+    ...styles.map(({ element }) => element),
     owner.head,
     // Of this answer, not of the page in view: metadata would still say it after a change of page.
     `</head><body${revisions.length > 0 ? ` data-revisions="${escapedAttribute(revisions.join(' '))}"` : ''}>`,
     `<div id="root">${page}</div>`,
     preview ? previewBar(preview.notice, preview.path) : '',
-    `<script id="page-data" type="application/json">${escapedJson(data)}</script>`,
+    graph ? `<script type="application/ld+json">${scriptJson(graph)}</script>` : '',
+    `<script id="page-data" type="application/json">${scriptJson(data)}</script>`,
     // After the data: a script out of the cache runs while the rest of a long document is still on its way.
-    `<script data-load="${assets.scripts.join(' ')}">${loadScript}</script>${owner.body}</body></html>`,
+    `<script data-load="${assets.scripts.join(' ')}">${loadScript}</script>${visits.html}${owner.body}</body></html>`,
   ].join('');
 }
 
-function styleElement({ url, parts, isWhole }: Stylesheet, names: ReadonlySet<string> | undefined): string {
-  if (!parts) return `<link rel="stylesheet" href="${url}">`;
-  const used = isWhole ? undefined : names;
-  return `<style data-href="${url}"${used ? ' data-used' : ''}>${usedStyles(parts, used)}</style>`;
+/** What the document's scripts make of its root. */
+const possibleRoot = '<html class="light dark" data-fonts data-arriving><body>';
+
+function styleElements(sheets: readonly Stylesheet[], markup: Markup | null) {
+  const used = markup
+    ? usedStyles(
+        sheets.map(({ parts, isFonts }) => (isFonts ? [] : (parts ?? []))),
+        markup,
+      )
+    : [];
+  return sheets.map(({ url, parts, isFonts }, index) => {
+    if (!parts) return { css: '', element: `<link rel="stylesheet" href="${url}">` };
+    // Fonts are there whole or not yet: while one loads, WebKit forgets it when its rule is replaced.
+    const isWhole = !markup || (isFonts && drawsAny(parts, markup));
+    const css = isWhole ? wholeStyles(parts) : (used[index] ?? '');
+    return { css, element: `<style data-href="${url}"${isWhole ? '' : ' data-used'}>${css}</style>` };
+  });
 }
 
 const escapedAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-/** JSON that cannot close the element that holds it. */
-function escapedJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}

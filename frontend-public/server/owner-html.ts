@@ -1,4 +1,5 @@
 import type { PageSeo } from '@20x/kit';
+import { cleanOwnerHtml } from '@20x/shared/owner-html-clean';
 import { effectiveSeo } from '@20x/shared/effective-seo';
 import { seoDefaults } from '@20x/shared/seo-defaults';
 import { trackersOf } from './trackers';
@@ -33,48 +34,10 @@ export function ownerHtml(seo: PageSeo | null | undefined, warn: (message: strin
   return {
     language: languageTag.test(language) ? language : seoDefaults.language,
     viewport: isViewport ? viewport : seoDefaults.viewport,
-    head: trackers.head + closed(seo?.headHtml),
-    body: trackers.body + closed(seo?.bodyHtml),
+    head: trackers.head + contained(seo?.headHtml),
+    body: trackers.body + contained(seo?.bodyHtml),
   };
 }
 
-const rawTag = /<(script|style|noscript|template|title|textarea|iframe|svg)\b/iy;
-const anyTag = /<[a-z/]/iy;
-
-/** The HTML with an end for what would otherwise swallow the rest of the page. */
-export function closed(html: string | null | undefined): string {
-  const text = html?.trim() ?? '';
-  return text + missingEnd(text);
-}
-
-/** What ends the comment, the element or the tag that the text leaves open. Each character is looked at once. */
-function missingEnd(text: string): string {
-  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
-    if (text.startsWith('<!--', at)) {
-      const end = text.indexOf('-->', at + 4);
-      if (end < 0) return '-->';
-      at = end + 3;
-    } else if (!matchAt(anyTag, text, at)) at += 1;
-    else {
-      const name = matchAt(rawTag, text, at)?.[1];
-      const close = name === undefined ? '' : `</${name}>`;
-      const end = text.indexOf('>', at);
-      if (end < 0) return (text.slice(at).split('"').length % 2 === 0 ? '">' : '>') + close;
-      at = name === undefined ? end + 1 : endOf(name, text, end + 1);
-      if (at < 0) return close;
-    }
-  }
-  return '';
-}
-
-/** Behind the end tag; -1 without one. */
-function endOf(name: string, text: string, from: number): number {
-  const tag = new RegExp(`</${name}\\s*>`, 'gi');
-  tag.lastIndex = from;
-  return tag.test(text) ? tag.lastIndex : -1;
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
+/** What was stored before it was cleaned at every save. */
+const contained = (html: string | null | undefined) => cleanOwnerHtml(html?.trim() ?? '').html;

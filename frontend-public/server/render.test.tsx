@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { apiAnswering, problem, type ApiAnswers } from '@20x/kit/testing';
+import { layoutAnswer } from '../src/testing/site-answers';
 import { createRenderer, type Renderer } from './render';
 import { frontEndBuilds, layoutAnswers, type FrontEndBuilds } from './testing/front-end-builds';
 
@@ -23,7 +24,7 @@ const render = (url: string, answers: ApiAnswers = {}) =>
   renderer.renderPage({ url, publicUrl, fetch: apiAnswering({ ...api, ...answers }) });
 
 const pageData = (html: string) =>
-  JSON.parse(/<script id="page-data" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+  JSON.parse(/<script id="page-data" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as {
     state?: { api: { queries: Record<string, { data?: unknown }> } };
   };
 
@@ -48,7 +49,9 @@ it('puts the head together so that one answer tells all: metadata, theme, script
     '<link rel="canonical" href="https://20x.example/"/>',
     "localStorage.getItem('theme')",
     '<script data-core="/static/shell/hanken-grotesk-latin-wght-normal.core.2.woff2">',
-    '<style data-href="/static/shell/main.1.css">body{--from:shell-main.1.css;}.unused{color:red;}</style>',
+    '<style data-href="/static/shell/fonts.1.css">@font-face{font-family:A;unicode-range:U+20-7E}</style>',
+    '<style data-href="/static/shell/extended-fonts.1.css" data-used></style>',
+    '<style data-href="/static/shell/main.1.css" data-used>body{content:"shell";}</style>',
     '<style data-href="/static/public/app.1.css" data-used>',
     '<style data-href="/static/public/home.1.css" data-used>',
   ].map((part) => head.indexOf(part));
@@ -76,10 +79,43 @@ it('allows exactly the inline scripts it carries', async () => {
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${hashes.join(' ')}`);
 });
 
+it('shows phones how the site looks among their apps, with the icon of its owner', async () => {
+  const links = async (answers = {}) => {
+    const { html } = await render('/', answers);
+    return html
+      .match(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g)
+      ?.map((link) => /href="([^"]*)"/.exec(link)?.[1]);
+  };
+  expect(await links()).toEqual(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
+  const own = layoutAnswer({ settings: { faviconUrl: '/own.png' } });
+  expect(await links(own)).toEqual(['/own.png', '/own.png', '/site.webmanifest']);
+});
+
+it('AUT-01 titles the bare documents before their scripts run', () => {
+  const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
+  expect(titleOf(renderer.renderShell({ publicUrl, isLogin: true }))).toBe('Login - 20X Admin');
+  expect(titleOf(renderer.renderShell({ publicUrl }))).toBe('20X Admin');
+});
+
+it('counts its views with a script of at most 1 KB and without JavaScript, unless that is switched off', async () => {
+  const { html } = await render('/');
+  const beacon = /<script>([^<]*sendBeacon[^<]*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(beacon.length).toBeGreaterThan(0);
+  expect(beacon.length).toBeLessThanOrEqual(1024);
+  expect(html).toContain('<noscript><img src="/api/visits/image" alt="" hidden></noscript>');
+  const off = await render('/', layoutAnswer({ settings: { visitCounting: 'off' } }));
+  expect(off.html).not.toContain('/api/visits');
+  const notice = { title: 'Draft', status: 'draft', expiresAt: '2030-01-01T00:00:00.000Z' };
+  const preview = await renderer.renderPage({ url: '/', publicUrl, fetch: apiAnswering(api), preview: notice });
+  expect(preview.html).not.toContain('/api/visits');
+  expect(renderer.renderShell({ publicUrl })).not.toContain('/api/visits');
+});
+
 it('RT-02 answers 404 with the not-found page, never kept', async () => {
   const { status, storable, html } = await render('/nowhere/at/all');
   expect({ status, storable }).toEqual({ status: 404, storable: false });
   expect(html).toContain('/static/public/not-found.1.js');
+  expect(html).toContain('<meta name="description" content="There is no page at this address.');
 });
 
 it('renders the search for its query, with the results in the HTML, and never stores it', async () => {
@@ -109,7 +145,7 @@ it('ignores the query: a page is kept by its path alone', async () => {
   expect((await render('/?utm_source=x')).html).toBe((await render('/')).html);
 });
 
-it.each(['/api/home-content', '/api/settings', '/api/footer/links'])(
+it.each(['/api/home-content', '/api/layout'])(
   'THR-223 shows the defaults when %s fails, but never keeps them',
   async (path) => {
     const { status, storable, html } = await render('/', { [path]: problem(503, 'unavailable') });
@@ -119,7 +155,7 @@ it.each(['/api/home-content', '/api/settings', '/api/footer/links'])(
 );
 
 it('keeps a page of which a part was refused: the next answer would be the same', async () => {
-  const { status, storable } = await render('/', { '/api/footer/links': problem(400, 'invalid_input') });
+  const { status, storable } = await render('/', { '/api/layout': problem(400, 'invalid_input') });
   expect({ status, storable }).toEqual({ status: 200, storable: true });
 });
 

@@ -13,8 +13,11 @@ import {
   sitePath,
   type AppStore,
   type Site,
+  type SiteLayout,
 } from '@20x/kit';
+import { loginTitle, settingDefaults } from '@20x/shared/site-defaults';
 import remote from '../src/App';
+import { pageGraph } from '../src/graph/page-graph';
 import { Assets } from './assets';
 import { documentOf } from './document';
 import { ownerHtml } from './owner-html';
@@ -29,6 +32,8 @@ export interface RenderRequest {
   readonly fetch: typeof fetch;
   /** The page shows a draft: it says so, and runs nothing that its owner added to it. */
   readonly preview?: PreviewNotice;
+  /** Leaves out what the page's owner added to it. Default: false. */
+  readonly isPlain?: boolean;
 }
 
 export interface RenderedPage {
@@ -50,8 +55,8 @@ export interface Renderer {
   loadPage(request: Omit<RenderRequest, 'preview'>): Promise<readonly PageQuery[]>;
   /** What header and footer ask the API for. */
   loadLayout(request: Omit<RenderRequest, 'preview'>): Promise<readonly PageQuery[]>;
-  /** The document that the browser fills by itself: /admin and /login. */
-  renderShell(options: { publicUrl: string }): string;
+  /** The document that the browser fills by itself: /admin, or /login. */
+  renderShell(options: { publicUrl: string; isLogin?: boolean }): string;
   /** Changes with every build of the front ends. */
   readonly buildId: string;
 }
@@ -72,8 +77,13 @@ export function createRenderer({ frontendDir, inlineStyles = true }: RendererOpt
     renderPage: (request) => renderPage(assets, request),
     loadPage: async (request) => answersIn((await load(request, 'page')).store),
     loadLayout: async (request) => answersIn((await load(request, 'layout')).store),
-    renderShell: ({ publicUrl }) =>
-      documentOf({ assets: assets.for('admin'), publicUrl, owner: ownerHtml(null, () => undefined) }),
+    renderShell: ({ publicUrl, isLogin }) =>
+      documentOf({
+        assets: assets.for('admin'),
+        publicUrl,
+        bareTitle: isLogin ? loginTitle : settingDefaults.adminName,
+        owner: ownerHtml(null, () => undefined),
+      }),
   };
 }
 
@@ -95,7 +105,7 @@ async function load({ url, publicUrl, fetch }: Omit<RenderRequest, 'preview'>, w
 }
 
 async function renderPage(assets: Assets, request: RenderRequest): Promise<RenderedPage> {
-  const { publicUrl, preview } = request;
+  const { publicUrl, preview, isPlain = preview !== undefined } = request;
   const { pathname, path, query, route, params, store, result } = await load(request, 'all');
   const status = result?.status ?? (route.path === '*' ? 404 : 200);
   if (result?.location !== undefined) {
@@ -105,15 +115,17 @@ async function renderPage(assets: Assets, request: RenderRequest): Promise<Rende
 
   await preloadRoute(remote, path);
   const warnings: string[] = [];
-  const site: Site = { publicUrl, warn: (message) => warnings.push(message) };
+  const site: Site = { publicUrl, warn: (message) => warnings.push(message), isPreview: preview !== undefined };
   const html = documentOf({
     assets: assets.for('public', route),
     publicUrl,
     markup: markupOf(store, site, pathname, query),
+    graph: pageGraph({ path: route.path === '*' ? '' : path, store, site, routes: remote.routes }),
     state: pageStateOf(store),
     revisions: revisionsIn(store),
-    owner: { ...ownerHtml(result?.seo, site.warn), ...(preview && { head: '', body: '' }) },
+    owner: { ...ownerHtml(result?.seo, site.warn), ...(isPlain && { head: '', body: '' }) },
     isMissing: route.path === '*',
+    isCounted: !preview && isCounting(store),
     preview: preview && { path: pathname, notice: preview },
   });
   const isCanonical = route.path !== '*' && generatePath(route.path, params) === path;
@@ -121,9 +133,15 @@ async function renderPage(assets: Assets, request: RenderRequest): Promise<Rende
     status,
     headers: {},
     html,
-    storable: !preview && !route.readsQuery && status === 200 && isCanonical && !isDegraded(store),
+    storable: !isPlain && !route.readsQuery && status === 200 && isCanonical && !isDegraded(store),
     warnings,
   };
+}
+
+/** Views are counted unless the owner switched it off. */
+function isCounting(store: AppStore): boolean {
+  const layout = answersIn(store).find(({ endpointName }) => endpointName === 'getLayout')?.data;
+  return (layout as SiteLayout | undefined)?.settings.visitCounting !== 'off';
 }
 
 /** The same tree as in the shell: hydration finds every element where the server put it. */

@@ -1,24 +1,41 @@
 import { parse, type ChildNode, type Container } from 'postcss';
+import selectorParser, { type Node } from 'postcss-selector-parser';
 
 type Part =
-  | { readonly text: string }
+  | Declaration
   | { readonly opening: string; readonly body: readonly Part[] }
   | { readonly selectors: readonly Selector[]; readonly body: readonly Part[] };
 
+interface Declaration {
+  readonly text: string;
+  /** The custom property or the animation that it declares, which nothing but a use of its name shows. */
+  readonly declares?: string | undefined;
+  /** The custom properties and animations that it names. */
+  readonly uses: readonly string[];
+  /** Of a font: the characters that it draws. */
+  readonly draws?: RegExp | undefined;
+}
+
 interface Selector {
   readonly text: string;
-  /** The classes, with their dot, and elements without which it matches nothing. */
-  readonly names: readonly string[];
+  readonly needs: readonly Need[];
 }
+
+/** A name without which a selector matches nothing, or alternatives of which one has to match. */
+type Need = string | readonly (readonly Need[])[];
 
 /** A stylesheet that is parsed once and filtered for every page. */
 export type ParsedStyles = readonly Part[];
 
-/** Other at-rules, such as keyframes, hold no selectors. */
+/** What a document has of everything that stylesheets name. */
+export interface Markup {
+  readonly names: ReadonlySet<string>;
+  readonly text: string;
+}
+
+/** Other at-rules hold no selectors. */
 const holdsRules = /^(?:media|supports|layer|container|scope)$/;
-/** Inside functions are alternatives; attributes and states may change. */
-const optional = /:[\w-]+\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|::?[\w-]+/g;
-const nameInSelector = /\.[\w-]+|(?<![\w.#-])[a-z][\w-]*/gi;
+const propertiesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
 export const parsedStyles = (css: string): ParsedStyles => partsOf(parse(css));
 
@@ -26,42 +43,107 @@ const partsOf = (container: Container): Part[] => (container.nodes ?? []).flatMa
 
 function partOf(node: ChildNode): Part[] {
   if (node.type === 'comment') return [];
-  if (node.type === 'decl') return [{ text: `${node.toString()};` }];
-  if (node.type === 'rule') return [{ selectors: node.selectors.map(selectorOf), body: partsOf(node) }];
-  if (!node.nodes) return [{ text: `${node.toString()};` }];
-  return holdsRules.test(node.name)
-    ? [{ opening: `@${node.name} ${node.params}`, body: partsOf(node) }]
-    : [{ text: node.toString() }];
+  if (node.type === 'rule') return [{ selectors: selectorsOf(node.selector), body: partsOf(node) }];
+  if (node.type === 'atrule' && node.nodes && holdsRules.test(node.name))
+    return [{ opening: `@${node.name} ${node.params}`, body: partsOf(node) }];
+  return [declarationOf(node)];
 }
 
-const selectorOf = (text: string): Selector => ({
-  text,
-  names: text.replace(optional, '').match(nameInSelector) ?? [],
-});
+function declarationOf(node: Exclude<ChildNode, { type: 'comment' | 'rule' }>): Declaration {
+  const text = node.type === 'atrule' && node.nodes ? node.toString() : `${node.toString()};`;
+  const uses = propertiesIn(text);
+  if (node.type === 'atrule')
+    return {
+      text,
+      uses,
+      declares: node.name === 'keyframes' ? animation(node.params) : undefined,
+      draws: node.name === 'font-face' ? charactersOf(text) : undefined,
+    };
+  const isAnimation = /^animation(?:-name)?$/.test(node.prop);
+  const animations = isAnimation ? (node.value.match(/[\w-]+/g) ?? []).map(animation) : [];
+  return { text, uses: [...uses, ...animations], declares: node.variable ? node.prop : undefined };
+}
 
-/** The rules that these names let match, in the order of the sheet. Default: all. */
-export function usedStyles(parts: ParsedStyles, present?: ReadonlySet<string>): string {
+const animation = (name: string) => `@${name}`;
+
+function charactersOf(face: string): RegExp | undefined {
+  const ranges = [...(/unicode-range:([^;}]*)/.exec(face)?.[1] ?? '').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)];
+  const inClass = ranges.map(([, first = '', last = first]) => `\\u{${first}}-\\u{${last}}`);
+  return inClass.length > 0 ? new RegExp(`[${inClass.join('')}]`, 'u') : undefined;
+}
+
+const selectorsOf = (list: string): Selector[] =>
+  selectorParser()
+    .astSync(list)
+    .nodes.map((selector) => ({ text: selector.toString().trim(), needs: selector.nodes.flatMap(needsOf) }));
+
+/** States, and attributes other than those of our own components, may change before any script runs. */
+function needsOf(node: Node): Need[] {
+  if (node.type === 'class') return [`.${node.value}`];
+  if (node.type === 'tag') return [node.value.toLowerCase()];
+  if (node.type === 'attribute' && node.attribute.startsWith('data-'))
+    return [node.operator === '=' ? `[${node.attribute}=${node.value ?? ''}]` : `[${node.attribute}]`];
+  if (node.type === 'pseudo' && /^:(?:is|where|has)$/.test(node.value))
+    return [node.nodes.map((selector) => selector.nodes.flatMap(needsOf))];
+  return [];
+}
+
+/** The rules that the markup lets match, with the properties and animations that these use, in the order of each sheet. */
+export function usedStyles(sheets: readonly ParsedStyles[], markup: Markup): string[] {
+  const known = new Set(markup.names);
+  const meets = (need: Need): boolean =>
+    typeof need === 'string' ? known.has(need) : need.some((needs) => needs.every(meets));
+  const uses = ({ declares, uses: names }: Declaration) => {
+    if (declares && !known.has(declares)) return false;
+    for (const name of names) known.add(name);
+    return true;
+  };
+  // What is declared before its first use is found in the next round.
+  for (;;) {
+    const before = known.size;
+    const styles = sheets.map((parts) => cssOf(parts, meets, uses));
+    if (known.size === before) return styles;
+  }
+}
+
+export const wholeStyles = (parts: ParsedStyles): string =>
+  cssOf(
+    parts,
+    () => true,
+    () => true,
+  );
+
+/** Whether one of these fonts draws a character of the markup. */
+export const drawsAny = (fonts: ParsedStyles, { text }: Markup): boolean =>
+  fonts.some((part) => 'draws' in part && part.draws?.test(text));
+
+function cssOf(parts: readonly Part[], meets: (need: Need) => boolean, uses: (part: Declaration) => boolean): string {
   let css = '';
   for (const part of parts) {
-    if ('text' in part) css += part.text;
+    if ('text' in part) css += uses(part) ? part.text : '';
     else {
-      const opening = 'opening' in part ? part.opening : openingOf(part.selectors, present);
-      const body = opening && usedStyles(part.body, present);
+      const opening =
+        'opening' in part
+          ? part.opening
+          : part.selectors
+              .filter(({ needs }) => needs.every(meets))
+              .map(({ text }) => text)
+              .join(',');
+      const body = opening && cssOf(part.body, meets, uses);
       if (body) css += `${opening}{${body}}`;
     }
   }
   return css;
 }
 
-const openingOf = (selectors: readonly Selector[], present: ReadonlySet<string> | undefined) =>
-  selectors
-    .filter(({ names }) => !present || names.every((name) => present.has(name)))
-    .map(({ text }) => text)
-    .join(',');
-
-/** The elements and classes in HTML, as selectors name them. */
-export function namesIn(html: string): ReadonlySet<string> {
-  const tags = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, tag = '']) => tag.toLowerCase());
-  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
-  return new Set([...tags, ...classes.map((name) => `.${name}`)]);
+/** Elements, `.classes`, `[data-attributes]` and `--properties` in HTML, as stylesheets name them. */
+export function markupOf(html: string): Markup {
+  const names = new Set<string>();
+  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
+  for (const [, classes = ''] of html.matchAll(/\sclass="([^"]*)"/g))
+    for (const name of classes.split(/\s+/)) names.add(`.${name}`);
+  for (const [, attribute = '', value = ''] of html.matchAll(/\s(data-[\w-]+)(?:="([^"]*)")?/g))
+    names.add(`[${attribute}]`).add(`[${attribute}=${value}]`);
+  for (const name of propertiesIn(html)) names.add(name);
+  return { names, text: html };
 }

@@ -7,6 +7,8 @@ const remote: RemoteModule = {
   routes,
   Layout,
   loadLayoutData,
+  showGraph: async (page) =>
+    (await import(/* webpackChunkName: "graph" */ './graph/show-graph')).showGraph({ ...page, routes }),
   loadPreview: async (path) => (await import(/* webpackChunkName: "preview" */ './preview/stage')).previewStage(path),
 };
 export default remote;

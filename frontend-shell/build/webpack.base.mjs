@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { AssetsPlugin } from './assets-plugin.mjs';
+import { nameOfClass, styleFiles } from './class-names.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
 import { KIT_ENTRY, modulePath, ROOT, ROUTER_ENTRY, workspaceOf } from './paths.mjs';
 import { swcOptions } from './swc.mjs';
@@ -37,8 +38,9 @@ const styleRule = ({ dev, server }) => ({
           namedExport: false,
           exportLocalsConvention: 'as-is',
           // The same names on the server and in the browser, wherever the repository lies.
-          localIdentName: dev ? '[name]__[local]--[hash:base64:4]' : '[hash:base64:5]',
-          localIdentContext: ROOT,
+          ...(dev
+            ? { localIdentName: '[name]__[local]--[hash:base64:4]', localIdentContext: ROOT }
+            : { getLocalIdent: nameOfClass }),
           exportOnlyLocals: server,
         },
       },
@@ -59,6 +61,9 @@ const browserMinimizer = { compress: { passes: 3, drop_console: true }, format: 
 /** For the server: names stay readable in stack traces; compressing only drops what is not used. */
 const serverMinimizer = { compress: true, mangle: false, format: { comments: false } };
 
+/** The library's wrapper of its drawings; the admin area sets the size of all icons through it. */
+const lucideWrapper = modulePath('lucide-react/dist/esm/createLucideIcon.mjs');
+
 const scriptMinimizer = (terserOptions) =>
   new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions });
 
@@ -69,6 +74,8 @@ const commonConfig = ({ name, kind, dev, outputFolder, refresh = false }) => ({
   cache: {
     type: 'filesystem',
     name: `${name}-${kind}-${dev ? 'dev' : 'prod'}`,
+    // A class is named by the place of its file among all.
+    version: JSON.stringify([...styleFiles]),
     cacheDirectory: path.join(ROOT, '.cache/webpack'),
     buildDependencies: { config: [`${BUILD}/`, path.join(workspaceOf(name), 'webpack.config.mjs')] },
   },
@@ -77,6 +84,7 @@ const commonConfig = ({ name, kind, dev, outputFolder, refresh = false }) => ({
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
       '@20x/kit$': KIT_ENTRY,
+      ...(name === 'public' && { [lucideWrapper]: path.join(BUILD, 'plain-icon.mjs') }),
       // The package's export conditions always resolve to its development build, which prints warnings.
       ...(dev ? {} : { 'react-router$': modulePath('react-router/dist/production/index.mjs') }),
     },

@@ -28,10 +28,12 @@ it('announces once that the first page reacts', async () => {
   expect(document.getElementById('root')).toHaveAttribute('data-hydrated');
 });
 
-it('shows the error page where the other front end cannot be loaded', async () => {
-  renderApp(<Shell initial={{ name: 'public', remote: publicSite }} />);
+it('loads the document of a page that belongs to the other front end', async () => {
+  const load = jest.fn<void, []>();
+  renderApp(<Shell initial={{ name: 'public', remote: publicSite }} load={load} />);
   await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This page did not load.');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('heading', { name: 'Home' })).not.toBeInTheDocument();
 });
 
 it('shows the not-found page where the server has none, and asks for nothing', async () => {

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { RemoteRoutes, reportToServer, startSession, useAppDispatch, type RemoteModule } from '@20x/kit';
+import { RemoteRoutes, startSession, useAppDispatch, type RemoteModule } from '@20x/kit';
 import { nowhere } from '@20x/shared/page-path';
-import { ErrorPage } from './ErrorPage';
 import { PageBoundary } from './PageBoundary';
-import { loadRemote, remoteFor, type RemoteName } from './remotes';
+import { remoteFor, type RemoteName } from './remotes';
 import { usePrefetch } from './use-prefetch';
 
 interface ShellProps {
@@ -13,17 +12,23 @@ interface ShellProps {
   readonly isPreview?: boolean;
   /** The server has no page at this path. */
   readonly missing?: string | false | undefined;
+  /** Loads the document of the current address. Default: the browser. */
+  readonly load?: () => void;
 }
 
-/** Shows the remote that owns the path, and keeps the session. */
-export function Shell({ initial, isPreview = false, missing }: ShellProps) {
+/** Shows the pages of the document's remote, and keeps the session. */
+export function Shell({ initial, isPreview = false, missing, load = reload }: ShellProps) {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   useEffect(() => (isPreview ? undefined : dispatch(startSession())), [dispatch, isPreview]);
-  const { remote, isMissing } = useRemote(pathname, initial);
-  usePrefetch(remoteFor(pathname), remote);
-  if (isMissing) return <ErrorPage />;
-  if (!remote) return <p role="status">Loading...</p>;
+  const { name, remote } = initial;
+  const isOwn = remoteFor(pathname) === name;
+  usePrefetch(name, remote);
+  // Of the other remote: its document has another policy, and what runs in this one must not run there.
+  useEffect(() => {
+    if (!isOwn) load();
+  }, [isOwn, load]);
+  if (!isOwn) return <p role="status">Loading...</p>;
   return (
     <PageBoundary place={pathname}>
       <RemoteRoutes remote={remote} location={pathname === missing ? nowhere : undefined} onReady={announceReady} />
@@ -31,24 +36,7 @@ export function Shell({ initial, isPreview = false, missing }: ShellProps) {
   );
 }
 
-/** The remote of a path; one that failed to load is requested again at the next path. */
-function useRemote(pathname: string, initial: ShellProps['initial']) {
-  const name = remoteFor(pathname);
-  const [remotes, setRemotes] = useState<Partial<Record<RemoteName, RemoteModule>>>({ [initial.name]: initial.remote });
-  const [missingAt, setMissingAt] = useState<string | null>(null);
-  const remote = remotes[name];
-  useEffect(() => {
-    if (remote) return;
-    loadRemote(name).then(
-      (module) => setRemotes((known) => ({ ...known, [name]: module })),
-      (error: unknown) => {
-        reportToServer('exception', error);
-        setMissingAt(pathname);
-      },
-    );
-  }, [name, remote, pathname]);
-  return { remote, isMissing: !remote && missingAt === pathname };
-}
+const reload = () => window.location.reload();
 
 /** Marks for tests and measurements that the first page is hydrated. */
 function announceReady() {

@@ -36,9 +36,18 @@ async function boot(root: HTMLElement) {
   const site = {
     publicUrl: pageData.publicUrl,
     warn: (message: string) => warnOf(message, pathname),
+    isPreview: pageData.preview !== undefined,
     // A preview's document leaves out the owner's additions on purpose.
-    ...(!preview && { shows: followDocuments(pageData.state !== undefined, () => window.location.reload()) }),
+    ...(!preview && { shows }),
   };
+  const follow = followDocuments(pageData.state !== undefined, () => window.location.reload());
+  // The document holds the graph of its own page.
+  let isFirst = pageData.state !== undefined;
+  function shows(shown: string, ownHtml: string) {
+    follow(shown, ownHtml);
+    if (!isFirst) void remote.showGraph?.({ path: shown, store, site });
+    isFirst = false;
+  }
   const app = (
     <StrictMode>
       <AppRoot store={store} site={site}>

@@ -1,5 +1,6 @@
 import { nextTask } from './next-task';
 import './styles/fonts.css';
+import './styles/extended-fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 

@@ -5,10 +5,9 @@ import { remoteFor, type RemoteName } from './remotes';
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Loads code and data of a page of this remote as soon as the visitor points at a link to it. */
-export function usePrefetch(name: RemoteName, remote: RemoteModule | undefined): void {
+export function usePrefetch(name: RemoteName, remote: RemoteModule): void {
   const store = useAppStore();
   useEffect(() => {
-    if (!remote) return;
     const asked = new Set<string>();
     const onIntent = ({ target }: Event) => {
       const path = target instanceof Element ? pathOf(target.closest('a')) : undefined;

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { capture } from './processes.mjs';
 import { root } from './repository.mjs';
+import { workspaces } from './workspaces.mjs';
 
 /** A file of a guide: `**1. \`path\`** …` above a code block, which is the new file, or above edits as diffs. */
 const fileHeading = /^\*\*(?:\d+\.|Test:) `([^`]+)`\*\*/;
@@ -57,4 +58,8 @@ export async function copyRepository(folder) {
     symlinkSync(path.join(from, name), path.join(to, name));
   }
   cpSync(path.join(from, '@20x'), path.join(to, '@20x'), { recursive: true, verbatimSymlinks: true });
+  for (const workspace of workspaces) {
+    const own = path.join(root, workspace.folder, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, path.join(folder, workspace.folder, 'node_modules'));
+  }
 }

@@ -18,7 +18,7 @@ export function logTo(file, largest = largestBytes) {
       if (bytes === undefined) mkdirSync(path.dirname(file), { recursive: true });
       else if (bytes >= largest) renameSync(file, `${file}.1`);
       if (!(bytes < largest)) bytes = 0;
-      appendFileSync(file, text);
+      appendFileSync(file, text, { mode: 0o600 });
       bytes += Buffer.byteLength(text);
       lost = 0;
     } catch {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { keepRunning } from './keep-running.mjs';
 import { logTo } from './log-file.mjs';
@@ -12,17 +13,17 @@ const configuration = path.join(root, 'nginx');
 const longestPauseMs = 1_000;
 const started = /start worker process(es)?( \d+)?$/;
 
-/** The user that nginx's workers run as: for root, an unprivileged user that can read the served files. */
-export function workerUser(paths) {
+/** The user that nginx's workers run as: for root, an unprivileged user that can enter the folders of the served files. */
+export function workerUser(folders) {
   if (process.geteuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
     .map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
   const candidates = ['www-data', 'nginx', 'nobody'].map((name) => users.find((user) => user.name === name));
-  const canRead = ({ uid, gid }) =>
-    paths.every((file) => spawnSync('test', ['-r', file, '-a', '-x', file], { uid, gid, cwd: '/' }).status === 0);
-  return candidates.filter(Boolean).find(canRead) ?? { name: 'root', uid: 0, gid: 0 };
+  const canEnter = ({ uid, gid }) =>
+    folders.every((folder) => spawnSync('test', ['-x', folder], { uid, gid, cwd: '/' }).status === 0);
+  return candidates.filter(Boolean).find(canEnter) ?? { name: 'root', uid: 0, gid: 0 };
 }
 
 /**
@@ -59,7 +60,21 @@ function launch(prefix, log) {
 
 const reasonIn = (tail) => (/\[(?:emerg|crit|alert)\] (?:\d+#\d+: )?(.*)/.exec(tail) ?? [])[1];
 
-async function writeConfiguration({ prefix, port, publicUrl, socket, siteDir, mediaDir, user, frontendDir }) {
+/** Lets X-Forwarded-For name the visitor where the request comes from one of these addresses or networks. */
+function realIpFrom(networks) {
+  const listed = networks.split(/[\s,]+/).filter(Boolean);
+  const wrong = listed.find((network) => !isNetwork(network));
+  if (wrong) throw new Refusal(`REAL_IP_FROM must list addresses or networks such as 10.0.0.0/8, not "${wrong}".`);
+  const trusted = listed.map((network) => `set_real_ip_from ${network};`);
+  return trusted.length > 0 ? [...trusted, 'real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'].join(' ') : '';
+}
+
+function isNetwork(text) {
+  const [, address, bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  return isIP(address ?? '') > 0 && Number(bits ?? 0) <= (isIP(address) === 4 ? 32 : 128);
+}
+
+async function writeConfiguration({ prefix, port, publicUrl, socket, siteDir, mediaDir, user, frontendDir, trusted }) {
   mkdirSync(path.join(prefix, 'temp'), { recursive: true });
   for (const name of readdirSync(configuration).filter((file) => file.endsWith('.conf'))) {
     copyFileSync(path.join(configuration, name), path.join(prefix, name));
@@ -68,13 +83,14 @@ async function writeConfiguration({ prefix, port, publicUrl, socket, siteDir, me
     user: user ? `user ${user.name};` : '',
     publicScheme: new URL(publicUrl).protocol.replace(':', ''),
     publicName: new URL(publicUrl).hostname,
+    realIp: realIpFrom(trusted ?? ''),
     socket,
     listen: [String(port), ...((await hasIpv6()) ? [`[::]:${port}`] : [])]
       .map((on) => `listen ${on} backlog=1024;`)
       .join(' '),
   };
   const template = readFileSync(path.join(configuration, 'machine.conf.template'), 'utf8');
-  const text = template.replace(/\{(user|publicScheme|publicName|socket|listen)\}/g, (_, name) => values[name]);
+  const text = template.replace(/\{(user|publicScheme|publicName|realIp|socket|listen)\}/g, (_, name) => values[name]);
   writeFileSync(path.join(prefix, 'nginx.conf'), text);
   linkContent({ prefix, siteDir, mediaDir, frontendDir });
 }

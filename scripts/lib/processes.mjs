@@ -71,7 +71,7 @@ export function startChild({ name, command, args, env = toolEnvironment(), onStd
     pid: child.pid,
     exited,
     tail: () => tail.join('\n'),
-    async stop(graceMs = 4500) {
+    async stop(graceMs = 9000) {
       if (running) {
         child.kill('SIGTERM');
         const force = setTimeout(() => child.kill('SIGKILL'), graceMs);

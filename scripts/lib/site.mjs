@@ -1,4 +1,14 @@
-import { accessSync, chownSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend } from './backend.mjs';
@@ -30,9 +40,16 @@ function makeFolder(folder) {
   mkdirSync(folder);
 }
 
+const closeFolder = (folder, mode) => chmodSync(folder, statSync(folder).mode & mode);
+
+/** Other accounts read nothing in the data folder. For root they may pass: nginx and the database have accounts of their own. */
 export function prepareDataDir(dataDir) {
   try {
-    makeFolder(path.join(dataDir, 'run'));
+    for (const name of ['run', 'logs']) {
+      makeFolder(path.join(dataDir, name));
+      closeFolder(path.join(dataDir, name), 0o700);
+    }
+    closeFolder(dataDir, process.geteuid?.() === 0 ? 0o711 : 0o700);
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     throw new Refusal(
@@ -77,8 +94,9 @@ export async function startSite({ port, dataDir, publicUrl, withNginx = true, en
 
 function startFront({ socket, dataDir, port, publicUrl, logs, show, env }) {
   const siteDir = path.resolve(env.SITE_DIR || path.join(dataDir, 'site'));
-  const user = workerUser([siteDir, path.join(root, 'frontend-public/dist'), path.dirname(socket)]);
-  if (user) chownSync(socket, user.uid, user.gid);
+  const user = workerUser([siteDir, path.join(root, 'frontend-public/dist'), dataDir]);
+  // A socket that is made again gets the owner of its folder.
+  if (user) for (const entry of [path.dirname(socket), socket]) chownSync(entry, user.uid, user.gid);
   return startNginx({
     prefix: path.join(dataDir, 'nginx'),
     port,
@@ -87,6 +105,7 @@ function startFront({ socket, dataDir, port, publicUrl, logs, show, env }) {
     siteDir,
     mediaDir: path.resolve(env.MEDIA_DIR || path.join(dataDir, 'media')),
     user,
+    trusted: env.REAL_IP_FROM,
     logFile: path.join(logs, 'nginx.log'),
     show,
   });

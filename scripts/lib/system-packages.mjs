@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { hasCommand, run } from './processes.mjs';
 
@@ -9,10 +10,20 @@ const presence = {
   'webkit2gtk-driver': () => hasCommand('WebKitWebDriver'),
   xvfb: () => hasCommand('Xvfb'),
   wrk: () => hasCommand('wrk'),
+  // The stand-ins of the site's fonts are fitted to Arial and to fonts of its widths.
+  'fonts-liberation': () =>
+    process.platform !== 'linux' ||
+    existsSync('/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf') ||
+    /Arial|Arimo|Liberation Sans/.test(fontFor('Arial')),
 };
 
+const fontFor = (family) => spawnSync('fc-match', ['--format=%{family}', family], { encoding: 'utf8' }).stdout ?? '';
+
+/** A browser that lays out text as on visitors' machines. */
+export const browserPackages = ['chromium', 'fonts-liberation'];
+
 /** What the browser tests need. */
-export const testPackages = ['nginx', 'chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+export const testPackages = ['nginx', ...browserPackages, 'firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 /**
  * Installs what is missing through apt when this process is root.

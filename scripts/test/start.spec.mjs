@@ -67,6 +67,9 @@ describe('npm start', () => {
     expect(output).toContain(`http://localhost:${env.PORT}/admin`);
     expect(output).toContain(readFileSync(kept, 'utf8').trim());
     expect(statSync(kept).mode & 0o777).toBe(0o600);
+    const modeOf = (entry) => (statSync(path.join(data.folder, entry)).mode & 0o777).toString(8);
+    expect(['logs', 'logs/backend.log', 'run', 'run/backend.sock'].map(modeOf)).toEqual(['700', '600', '700', '600']);
+    expect(modeOf('.')).toMatch(/^7[01]{2}$/);
     // What is removed with the folder is all there was.
     expect(lstatSync(path.join(data.folder, 'postgres')).isDirectory()).toBe(true);
     expect((await fetch(`http://localhost:${env.PORT}/`)).status).toBe(200);

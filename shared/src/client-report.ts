@@ -1,4 +1,4 @@
-export const reportKinds = ['exception', 'rejection', 'warning'] as const;
+export const reportKinds = ['exception', 'rejection', 'warning', 'policy'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Most characters in each text of a browser's report; the browser cuts longer ones. */

@@ -19,12 +19,20 @@ export const effectiveSeo = (seo: object | null | undefined, page: object, publi
     const other = repeatedSeo[name];
     if (own === '' && other) return effective(other);
     const value = own || textIn(page, name) || textIn(seoDefaults, name);
+    const address = seoAddresses.includes(name) && value.startsWith('/') ? publicUrl + value : value;
     return {
-      value: seoAddresses.includes(name) && value.startsWith('/') ? publicUrl + value : value,
+      value: name === 'canonical' ? oneSpelling(address, publicUrl) : address,
       from: name,
       isFallback: own === '',
     };
   };
+
+/** A page of this site has one address: in lower case, without query, anchor and closing slash. */
+function oneSpelling(address: string, publicUrl: string): string {
+  if (address !== publicUrl && !address.startsWith(`${publicUrl}/`)) return address;
+  const [path = ''] = address.slice(publicUrl.length).toLowerCase().split(/[?#]/, 1);
+  return `${publicUrl}/${path.replace(/^\/|\/$/g, '')}`;
+}
 
 const longestDescription = 320;
 

@@ -9,6 +9,9 @@ export const seoDefaults = {
   charset: 'utf-8',
 } as const;
 
+/** What search engines are told about a preview, in its header and in its page. */
+export const previewRobots = 'noindex, nofollow';
+
 /** The Open Graph type of a page without its own: posts are articles. */
 export const ogTypeAt = (path: string) => (path.startsWith('/blog/') ? 'article' : seoDefaults.ogType);
 

@@ -7,6 +7,8 @@ import { defaultSiteName, defaultTitleTemplate } from './title-template.ts';
 export const defaultFooterDescription = 'The #1 nurse scheduling software for healthcare staffing agencies.';
 export const defaultFooterCopyright = '© 2025 20X. All rights reserved.';
 
+export const loginTitle = 'Login - 20X Admin';
+
 /** What visitors and editors get for a setting that is empty. */
 export const settingDefaults = {
   siteName: defaultSiteName,

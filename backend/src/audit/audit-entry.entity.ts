@@ -5,11 +5,13 @@ import type { ContentAction } from '../content/history/content-events.ts';
 /** Every action that the audit log records. */
 export type AuditAction =
   | 'user.created'
+  | 'user.password-set'
   | 'session.opened'
   | 'session.closed'
   | 'session.refresh-reused'
   | 'login.failing'
   | `content.${ContentAction}`
+  | 'content.html-changed'
   | 'settings.changed'
   | 'check-levels.changed'
   | `term.${TermChanged['action']}`

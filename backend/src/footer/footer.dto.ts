@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Integer, TextOrNull } from '../core/http/answer-fields.ts';
 
 abstract class FooterItem {
@@ -29,4 +29,21 @@ export class FooterBadge extends FooterItem {
   @TextOrNull() href!: string | null;
   @ApiProperty() label!: string;
   @ApiProperty() imageUrl!: string;
+}
+
+const ofLists = ['id', 'order', 'published'] as const;
+export class PlainLink extends OmitType(LegalLink, ofLists) {}
+class PlainSocialLink extends OmitType(SocialLink, ofLists) {}
+class PlainBadge extends OmitType(FooterBadge, ofLists) {}
+class LinkColumn {
+  @ApiProperty() title!: string;
+  @ApiProperty({ type: [PlainLink] }) links!: PlainLink[];
+}
+
+/** The footer as every page shows it. */
+export class SiteFooter {
+  @ApiProperty({ type: [LinkColumn] }) sections!: LinkColumn[];
+  @ApiProperty({ type: [PlainSocialLink] }) socialLinks!: PlainSocialLink[];
+  @ApiProperty({ type: [PlainLink] }) legalLinks!: PlainLink[];
+  @ApiProperty({ type: [PlainBadge] }) badges!: PlainBadge[];
 }

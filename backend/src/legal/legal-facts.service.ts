@@ -22,7 +22,12 @@ export class LegalFactsService {
 
   async read(manager: EntityManager = this.dataSource.manager): Promise<LegalFacts> {
     const pages = await this.pages.list(manager);
-    const own = { sessionCookie: refreshCookieName(this.config), sessionHours: idleSeconds / secondsAnHour };
+    const { visitCounting } = await this.settings.values(manager);
+    const own = {
+      sessionCookie: refreshCookieName(this.config),
+      sessionHours: idleSeconds / secondsAnHour,
+      isCounting: visitCounting !== 'off',
+    };
     return { ...(await this.names(manager)), table: storedItemsTable(storedItems(pages, own)) };
   }
 

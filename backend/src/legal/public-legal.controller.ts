@@ -2,6 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { Public } from '../core/access/access.ts';
+import { IntegerParam } from '../core/http/path-parameters.ts';
 import { Problem } from '../core/http/problem.ts';
 import { canonicalSlug, legalSlugs } from './legal-addresses.ts';
 import { LegalFactsService } from './legal-facts.service.ts';
@@ -42,7 +43,7 @@ export class PublicLegalController {
   @Get(':slug/versions/:number')
   @Public()
   @ApiOkResponse({ type: LegalVersion })
-  async getLegalVersion(@Param('slug') asked: string, @Param('number') number: number): Promise<LegalVersion> {
+  async getLegalVersion(@Param('slug') asked: string, @IntegerParam('number') number: number): Promise<LegalVersion> {
     const slug = canonicalSlug(asked);
     if (!isLegal(slug)) throw new Problem('not_found');
     await this.content.getLive(legalType, slug);

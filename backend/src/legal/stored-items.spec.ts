@@ -1,12 +1,18 @@
 import { processorTime } from '../../test/support/processor-time.ts';
 import { storedItems } from './stored-items.ts';
 
-const own = { sessionCookie: 'session', sessionHours: 12 };
+const own = { sessionCookie: 'session', sessionHours: 12, isCounting: true };
 /** What pages with this HTML add to what every site has. */
 const addedBy = (ownHtml: string) =>
   storedItems([{ path: '/', seo: {}, ownHtml } as never], own)
     .slice(storedItems([], own).length)
     .map(({ name, kind }) => [name, kind]);
+
+it('tells of visit counts while visits are counted', () => {
+  const named = (isCounting: boolean) => storedItems([], { ...own, isCounting }).map(({ name }) => name);
+  expect(named(true)).toContain('Visit counts');
+  expect(named(false)).not.toContain('Visit counts');
+});
 
 describe('what an owner’s HTML brings along', () => {
   it.each([

@@ -2,6 +2,7 @@ import { isTrackerId, type TrackerField } from '@20x/shared/seo-formats';
 import type { LivePage } from '../content/documents/live-pages.ts';
 import type { PageSeo } from '../content/documents/page-seo.dto.ts';
 import { escapeHtml } from '../core/http/plain-page.ts';
+import { sessionCookieName } from '../core/http/session-cookie.ts';
 
 /** Something that a browser keeps or runs because of this site. */
 export interface StoredItem {
@@ -16,6 +17,8 @@ interface OwnFacts {
   /** The name of the session cookie, and how long it lives without use. */
   readonly sessionCookie: string;
   readonly sessionHours: number;
+  /** Visits are counted on the server. */
+  readonly isCounting: boolean;
 }
 
 /** What the site itself keeps. */
@@ -39,6 +42,12 @@ const ownItems = ({ sessionCookie, sessionHours }: OwnFacts): StoredItem[] => [
     kept: `${sessionHours} hours after the last use`,
   },
   {
+    name: sessionCookieName,
+    kind: 'Cookie, ours',
+    purpose: 'Keeps scripts of others away from people who run this site. Not set for visitors.',
+    kept: `${sessionHours} hours after the last use`,
+  },
+  {
     name: 'auth_token',
     kind: 'Local storage, ours',
     purpose: 'Keeps people who run this site signed in while the browser is open. Not set for visitors.',
@@ -57,6 +66,15 @@ const ownItems = ({ sessionCookie, sessionHours }: OwnFacts): StoredItem[] => [
     kept: 'Until it is saved',
   },
 ];
+
+/** Named although browsers store nothing for it, because visitors look for it here. */
+const visitCounts: StoredItem = {
+  name: 'Visit counts',
+  kind: 'Nothing is stored in your browser',
+  purpose:
+    'Counts views and visitors per day on our own server. We store no addresses and nothing that identifies you, and we don’t count browsers that send Global Privacy Control or Do Not Track.',
+  kept: 'Daily totals: 25 months',
+};
 
 /** What a page with an id of each kind stores. */
 const trackers: Readonly<Record<TrackerField, (id: string) => StoredItem>> = {
@@ -105,7 +123,7 @@ export function storedItems(pages: readonly LivePage[], own: OwnFacts): StoredIt
     ...item,
     purpose: `${item.purpose} ${onPages([...paths], pages.length)}`,
   }));
-  return [...ownItems(own), ...found];
+  return [...ownItems(own), ...(own.isCounting ? [visitCounts] : []), ...found];
 }
 
 function trackedBy(seo: PageSeo): StoredItem[] {

@@ -3,10 +3,9 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { Config } from '../core/config/config.ts';
-import { DiskStore } from './files/disk-store.ts';
 import { MediaFiles } from './files/media-files.ts';
 import { MEDIA_STORE } from './files/media-store.ts';
-import { S3Store } from './files/s3-store.ts';
+import { openMediaStore } from './files/open-media-store.ts';
 import { TemporaryFiles } from './files/temporary-files.ts';
 import { AdminMediaController } from './library/admin-media.controller.ts';
 import { MediaEncoding } from './library/media-encoding.ts';
@@ -28,8 +27,7 @@ import { PublicMediaController } from './public/public-media.controller.ts';
     {
       provide: MEDIA_STORE,
       inject: [Config],
-      useFactory: (config: Config) =>
-        config.mediaStore === 'disk' ? new DiskStore(config.mediaDir) : new S3Store(config.mediaStore),
+      useFactory: (config: Config) => openMediaStore(config),
     },
     {
       provide: TemporaryFiles,

@@ -101,6 +101,23 @@ describe('all starter content together', () => {
     expect(hrefs).toContain('/blog/');
   });
 
+  it.each(starterPosts)('links the post $slug to a feature, a chapter of the guide and another post', ({ content }) => {
+    const hrefs = hrefsOf(content);
+    for (const start of ['/features/', '/ultimate-guide-to-nurse-scheduling-software#', '/blog/'])
+      expect([start, hrefs.some((href) => href.startsWith(start))]).toEqual([start, true]);
+  });
+
+  it('links the guide to every feature and every post', () => {
+    const guide = starterPages.find(({ slug }) => slug === 'ultimate-guide-to-nurse-scheduling-software');
+    const targets = hrefsOf(guide?.content ?? {}).map((href) => href.split('#')[0]);
+    expect(targets).toEqual(
+      expect.arrayContaining([
+        ...starterFeatures.map(({ slug }) => `/features/${slug}`),
+        ...starterPosts.map(({ slug }) => `/blog/${slug}`),
+      ]),
+    );
+  });
+
   it('opens each feature page with a picture of its own, and tells each page in an order of its own', () => {
     const pages = starterFeatures.map(({ content }) => content.blocks ?? []);
     const opening = pages.map((blocks) => blocks.find((block) => block.type === 'hero')?.scene);

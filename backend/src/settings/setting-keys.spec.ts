@@ -2,7 +2,18 @@ import { inBothSpellings, settingKeys } from './setting-keys.ts';
 
 describe('the keys of settings', () => {
   it('are the fields of the class, each once', () => {
-    expect(settingKeys).toEqual(['titleTemplate', 'legalName', 'privacyEmail']);
+    expect(settingKeys).toEqual([
+      'titleTemplate',
+      'robotsTxt',
+      'llmsTxt',
+      'legalName',
+      'privacyEmail',
+      'visitCounting',
+    ]);
+  });
+
+  it('are not public where a file of their own shows them', () => {
+    expect(inBothSpellings({ robotsTxt: 'User-agent: *', llmsTxt: '# 20X' })).toEqual([]);
   });
 
   it('API-01 are usable in snake_case and in camelCase', () => {

@@ -1,12 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsObject, ValidateNested } from 'class-validator';
+import { defaultRobots, robotsError } from '@20x/shared/robots-txt';
 import { settingDefaults } from '@20x/shared/site-defaults';
 import { isTitleTemplate } from '@20x/shared/title-template';
 import { SeenVersion } from '../content/documents/document.dto.ts';
 import { TextOrNull, Time, Version } from '../core/http/answer-fields.ts';
 import { shape } from '../core/fields/field-rules.ts';
-import { Email, Text } from '../core/fields/fields.ts';
+import { Choice, Email, LongText, Text } from '../core/fields/fields.ts';
 
 /** How pages are titled, with {title} and perhaps {siteName} in it; a text without visible characters passes. */
 const TitleTemplate = () =>
@@ -14,6 +15,14 @@ const TitleTemplate = () =>
     'titleTemplate',
     'Keep {title} in the template. The only other placeholder is {siteName}.',
     (value) => typeof value !== 'string' || value.trim() === '' || isTitleTemplate(value),
+  );
+
+/** Rules that crawlers can read. */
+const RobotsRules = () =>
+  shape(
+    'robotsTxt',
+    (value) => (typeof value === 'string' ? robotsError(value) : null) ?? 'Enter text.',
+    (value) => typeof value !== 'string' || robotsError(value) === null,
   );
 
 /** One public setting; every key is listed in snake_case and in camelCase. */
@@ -55,6 +64,24 @@ export class SettingsValues {
   })
   titleTemplate?: string | null;
 
+  @RobotsRules()
+  @LongText({
+    label: 'robots.txt',
+    help: 'Which addresses crawlers may read. A line with the sitemap is added where it is missing.',
+    fallback: defaultRobots,
+    part: 'search',
+    note: 'RobotsTester',
+  })
+  robotsTxt?: string | null;
+
+  @LongText({
+    label: 'llms.txt',
+    help: 'What the site tells language models about itself, in Markdown. Leave empty to list the pages of the site.',
+    part: 'search',
+    note: 'SettingHistory',
+  })
+  llmsTxt?: string | null;
+
   @Text({
     max: 120,
     label: 'Legal name',
@@ -71,6 +98,18 @@ export class SettingsValues {
     note: 'SettingHistory',
   })
   privacyEmail?: string | null;
+
+  @Choice(
+    { off: 'Off' },
+    {
+      enumName: 'VisitCounting',
+      none: 'On',
+      label: 'Count visits',
+      help: 'Counts views and visitors without cookies, and stores nothing about a person. Browsers that ask for privacy are never counted.',
+      part: 'visits',
+    },
+  )
+  visitCounting?: 'off' | null;
 }
 
 export class SettingsDocument {

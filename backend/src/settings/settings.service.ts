@@ -10,7 +10,7 @@ import { BrandService } from '../brand/brand.service.ts';
 import { FooterService } from '../footer/footer.service.ts';
 import { NavigationService } from '../navigation/navigation.service.ts';
 import { SettingChange, SettingsVersion, StoredSetting } from './setting.entity.ts';
-import { inBothSpellings, settingKeys, type SettingKey } from './setting-keys.ts';
+import { filledIn, inBothSpellings, settingKeys, type SettingKey } from './setting-keys.ts';
 import { SettingsValues, type Setting, type SettingsDocument, type SettingValue } from './settings.dto.ts';
 
 /** What visitors get of all settings, and the revisions of the documents that some of them come from. */
@@ -39,6 +39,17 @@ export class SettingsService {
 
   /** The public settings: every setting that differs from its default, in both spellings. */
   async list(): Promise<PublicSettings> {
+    const { values, revisions } = await this.read();
+    return { settings: inBothSpellings(values), revisions };
+  }
+
+  /** The public settings by key, each in one spelling. */
+  async filled(): Promise<Record<string, string>> {
+    const { values } = await this.read();
+    return Object.fromEntries(filledIn(values).map(([key, value]) => [key, value.trim()]));
+  }
+
+  private async read(): Promise<{ readonly values: object; readonly revisions: readonly string[] }> {
     const [stored, ...read] = await Promise.all([
       readValues(this.dataSource.manager),
       this.brand.settings(),
@@ -47,7 +58,7 @@ export class SettingsService {
     ]);
     const parts = read.filter((part) => part !== null);
     const values = Object.assign({}, stored, ...parts.map((part) => part.values)) as object;
-    return { settings: inBothSpellings(values), revisions: parts.map(({ revision }) => revision) };
+    return { values, revisions: parts.map(({ revision }) => revision) };
   }
 
   /** What pages and feeds are titled with. */

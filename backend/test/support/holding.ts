@@ -12,8 +12,8 @@ export async function holding<T>(
 ): Promise<T> {
   const strategy = app.get(AccessTokenStrategy, { strict: false });
   const validate = strategy.validate.bind(strategy);
-  const spy = jest.spyOn(strategy, 'validate').mockImplementation(async (payload) => {
-    const user = await validate(payload);
+  const spy = jest.spyOn(strategy, 'validate').mockImplementation(async (request, payload) => {
+    const user = await validate(request, payload);
     return user && ({ ...user, permissions } satisfies SignedInUser);
   });
   return use().finally(() => spy.mockRestore());

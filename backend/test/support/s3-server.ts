@@ -19,10 +19,12 @@ export class S3Server {
     return server;
   }
 
-  /** The variables that make it the store of a back end. */
+  /** The variables that make it the store of a back end, and of its backups. */
   get variables(): Record<string, string> {
+    const endpoint = encodeURIComponent(`http://127.0.0.1:${this.port}`);
     return {
-      MEDIA_STORE: `s3://files/site?endpoint=${encodeURIComponent(`http://127.0.0.1:${this.port}`)}`,
+      MEDIA_STORE: `s3://files/site?endpoint=${endpoint}`,
+      BACKUP_STORE: `s3://files/backups?endpoint=${endpoint}`,
       AWS_ACCESS_KEY_ID: 'S3RVER',
       AWS_SECRET_ACCESS_KEY: 'S3RVER',
     };

@@ -10,14 +10,14 @@ const serverBuild = `
 exports.createRenderer = () => ({
   buildId: 'BUILD',
   hasRoute: (path) => !path.endsWith('/-/-'),
-  renderShell: () => '<!doctype html><title>Shell</title>',
-  async renderPage({ url, publicUrl, fetch }) {
+  renderShell: ({ isLogin }) => '<!doctype html><title>' + (isLogin ? 'Login' : 'Shell') + '</title>',
+  async renderPage({ url, publicUrl, fetch, isPlain }) {
     const read = async (path) => (await fetch(publicUrl + path)).json().catch(() => ({}));
     const [settings, home] = [await read('/api/settings'), await read('/api/home-content')];
     const path = url.split('?')[0];
     const setting = Array.isArray(settings) ? settings.find(({ key }) => key === 'legalName')?.value : undefined;
     const text = (value) => '<p>' + (value ?? 'default') + '</p>';
-    const html = '<!doctype html><title>' + path + '</title>' + text(setting) + text(home.heroTitle);
+    const html = '<!doctype html><title>' + path + '</title>' + text(setting) + text(home.heroTitle) + (isPlain ? '' : home.headHtml ?? '');
     if (path === '/contact') return { status: 301, headers: { location: '/about' }, html: '', storable: false };
     if (path.startsWith('/page-')) {
       const page = await read('/api/pages' + path);

@@ -74,6 +74,18 @@ test('fonts that come after the whole stylesheets are not lost', async ({ driver
   slow.server.close();
 });
 
+test('HOM-06 on a phone each step says its place, unless the browser draws a dot for it', async ({
+  visitor,
+  driver,
+}) => {
+  await driver.resize(390, 844);
+  await visitor.visit('/');
+  await visitor.sees(() => {
+    const place = [...document.querySelectorAll('li span')].find(({ textContent }) => textContent === '2 of 6');
+    return place?.checkVisibility() === !CSS.supports('selector(::scroll-marker)');
+  });
+});
+
 test('NAV-06 the mobile menu opens and leads on', async ({ visitor, driver }) => {
   await driver.resize(390, 844);
   await visitor.visit('/');

@@ -67,7 +67,7 @@ test('an editor fills in the terms, is asked for day and summary, and every vers
   const archived = await (await request.get(`/terms/versions/${earlier}`)).text();
   expect(archived).toContain('content="noindex, follow"');
   expect(archived).not.toContain(summary);
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/versions');
+  expect(await (await request.get('/sitemap-1.xml')).text()).not.toContain('/versions');
 
   const live = await api.get<LegalDocument>('/api/admin/content/legal/terms');
   const content = { ...live.content, seo: { ...live.content.seo, description: `Changed once more. ${Date.now()}` } };

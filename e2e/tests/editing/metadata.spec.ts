@@ -15,8 +15,8 @@ test('SEO-02 every field of a page reaches its document', async ({ page, data, b
     language: document.documentElement.lang,
     charset: document.characterSet,
     canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')!.href,
-    records: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      ({ textContent }) => JSON.parse(textContent) as { '@type': string },
+    records: [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+      ({ textContent }) => (JSON.parse(textContent) as { '@graph': { '@type': string }[] })['@graph'],
     ),
     meta: Object.fromEntries(
       [...document.querySelectorAll('head > meta[content]')].map((meta) => [
@@ -27,7 +27,7 @@ test('SEO-02 every field of a page reaches its document', async ({ page, data, b
   }));
   expect(seen).toMatchObject({ title: 'Own title', language: 'en-CA', charset: 'UTF-8', canonical: `${baseURL}/own` });
   expect(seen.records).toContainEqual({ '@type': 'Product', name: '<20X>' });
-  expect(seen.records.filter((record) => record['@type'] === 'Organization')).toEqual([]);
+  expect(seen.records.filter((record) => record['@type'] === 'Organization')).toHaveLength(1);
   expect(seen.meta).toMatchObject(filledMeta(baseURL!));
 });
 
@@ -68,7 +68,7 @@ test('SEO-03 ERR-01 structured data that cannot be read gives the organisation a
   await showPage(data, 'unreadable', { structuredData: '{"@type":' });
   await visit(page, '/unreadable');
   const record = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(record!)).toMatchObject({ '@type': 'Organization', name: '20X' });
+  expect(JSON.parse(record!)).toMatchObject({ '@graph': [{ '@type': 'Organization', name: '20X' }, {}, {}, {}] });
   expect(serverLog()).toContainEqual(
     expect.objectContaining({
       level: 'warn',

@@ -60,7 +60,7 @@ test('what is not published is in no page, no answer and no list of pages', asyn
   await api.put('/api/admin/content/home-content/home/draft', { version: before.version, content });
   const link = await api.post<Link>(`/api/admin/documents/${before.id}/preview-links`, { minutes: 5 });
   expect(await (await request.get(new URL(link.url).pathname)).text()).toContain(words);
-  for (const address of ['/', '/?preview=1', '/website', '/api/home-content', '/sitemap.xml', '/robots.txt'])
+  for (const address of ['/', '/?preview=1', '/website', '/api/home-content', '/sitemap-1.xml', '/robots.txt'])
     expect(await (await request.get(address)).text(), address).not.toContain(words);
 });
 

@@ -35,7 +35,7 @@ test('a text written on the page is in the form and in the draft, and visitors s
   await expect(field).toHaveValue('Written on the page');
   await expect(field).toBeFocused();
 
-  for (const address of ['/', '/api/home-content', '/sitemap.xml'])
+  for (const address of ['/', '/api/home-content', '/sitemap-1.xml'])
     expect(await (await request.get(address)).text()).not.toContain('Written on the page');
 });
 

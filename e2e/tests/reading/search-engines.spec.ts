@@ -13,11 +13,15 @@ test('SEO robots.txt closes the admin and names the sitemap', async ({ request, 
 /** Categories and tags with at least three posts. */
 const blogLists = ['/blog/category/compliance', '/blog/tag/compliance', '/blog/tag/operations'];
 
-test('SEO sitemap.xml lists every public page, each of them canonical, and nothing else', async ({
+test('SEO sitemap.xml names the file with the pages', async ({ request, baseURL }) => {
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/sitemap-1.xml</loc>`);
+});
+
+test('SEO the sitemap lists every public page, each of them canonical, and nothing else', async ({
   request,
   baseURL,
 }) => {
-  const answer = await request.get('/sitemap.xml');
+  const answer = await request.get('/sitemap-1.xml');
   expect(answer.headers()['content-type']).toContain('application/xml');
   const xml = await answer.text();
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);

@@ -20,7 +20,9 @@ const looks = (page: Page) =>
     const lookOf = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && style.content === 'none') return '';
-      return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+      // A custom property shows only in what uses it.
+      const names = [...style].filter((name) => !name.startsWith('--'));
+      return names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
     };
     const seen = [document.documentElement, document.body, ...document.body.querySelectorAll('*:not(script)')];
     return seen.map((element) => {

@@ -1,6 +1,7 @@
 // Written by `npm run gen:api` from the OpenAPI document of the back end. Do not edit.
 import { api } from "@20x/kit";
 export const addTagTypes = [
+  "Backups",
   "Blog",
   "Documents",
   "Settings",
@@ -8,8 +9,11 @@ export const addTagTypes = [
   "Content",
   "Links",
   "Images",
+  "Link suggestions",
   "Media",
   "Redirects",
+  "Site checks",
+  "Visits",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -17,6 +21,13 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      getBackupState: build.query<
+        GetBackupStateApiResponse,
+        GetBackupStateApiArg
+      >({
+        query: () => ({ url: `/api/admin/backups/state` }),
+        providesTags: ["Backups"],
+      }),
       exportBlog: build.query<ExportBlogApiResponse, ExportBlogApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/blog-export`,
@@ -451,6 +462,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Documents"],
       }),
+      getAutomaticStructuredData: build.query<
+        GetAutomaticStructuredDataApiResponse,
+        GetAutomaticStructuredDataApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/structured-data`,
+        }),
+        providesTags: ["Documents"],
+      }),
+      getLiveStructuredData: build.query<
+        GetLiveStructuredDataApiResponse,
+        GetLiveStructuredDataApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/structured-data/live`,
+        }),
+        providesTags: ["Documents"],
+      }),
       trashDocument: build.mutation<
         TrashDocumentApiResponse,
         TrashDocumentApiArg
@@ -489,6 +518,13 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/images/in-use` }),
         providesTags: ["Images"],
       }),
+      listInvalidStructuredData: build.query<
+        ListInvalidStructuredDataApiResponse,
+        ListInvalidStructuredDataApiArg
+      >({
+        query: () => ({ url: `/api/admin/invalid-structured-data` }),
+        providesTags: ["Documents"],
+      }),
       listUnfinishedDocuments: build.query<
         ListUnfinishedDocumentsApiResponse,
         ListUnfinishedDocumentsApiArg
@@ -496,6 +532,16 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/launch-checklist` }),
         providesTags: ["Documents"],
       }),
+      suggestLinks: build.mutation<SuggestLinksApiResponse, SuggestLinksApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/link-suggestions`,
+            method: "POST",
+            body: queryArg.linkSuggestionsRequest,
+          }),
+          invalidatesTags: ["Link suggestions"],
+        },
+      ),
       listLinkTargets: build.query<
         ListLinkTargetsApiResponse,
         ListLinkTargetsApiArg
@@ -707,6 +753,8 @@ const injectedRtkApi = api
           params: {
             page: queryArg.page,
             limit: queryArg.limit,
+            ignored: queryArg.ignored,
+            search: queryArg.search,
           },
         }),
         providesTags: ["Redirects"],
@@ -723,6 +771,36 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Redirects"],
+      }),
+      ignoreMissingAddress: build.mutation<
+        IgnoreMissingAddressApiResponse,
+        IgnoreMissingAddressApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/redirects/missing/ignored`,
+          method: "PUT",
+          body: queryArg.ignoreMissingRequest,
+        }),
+        invalidatesTags: ["Redirects"],
+      }),
+      getMissingSpike: build.query<
+        GetMissingSpikeApiResponse,
+        GetMissingSpikeApiArg
+      >({
+        query: () => ({ url: `/api/admin/redirects/missing/spike` }),
+        providesTags: ["Redirects"],
+      }),
+      suggestRedirect: build.query<
+        SuggestRedirectApiResponse,
+        SuggestRedirectApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/redirects/missing/suggestion`,
+          params: {
+            path: queryArg.path,
+          },
+        }),
+        providesTags: ["Redirects"],
       }),
       testRedirect: build.query<TestRedirectApiResponse, TestRedirectApiArg>({
         query: (queryArg) => ({
@@ -780,6 +858,74 @@ const injectedRtkApi = api
         }),
         providesTags: ["Settings"],
       }),
+      getSiteChecks: build.query<GetSiteChecksApiResponse, GetSiteChecksApiArg>(
+        {
+          query: () => ({ url: `/api/admin/site-checks` }),
+          providesTags: ["Site checks"],
+        },
+      ),
+      chooseExternalLinkCheck: build.mutation<
+        ChooseExternalLinkCheckApiResponse,
+        ChooseExternalLinkCheckApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/site-checks/external-links`,
+          method: "PUT",
+          body: queryArg.externalLinksRequest,
+        }),
+        invalidatesTags: ["Site checks"],
+      }),
+      listSiteFindings: build.query<
+        ListSiteFindingsApiResponse,
+        ListSiteFindingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/site-checks/findings`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+            rule: queryArg.rule,
+            path: queryArg.path,
+            search: queryArg.search,
+            resolved: queryArg.resolved,
+          },
+        }),
+        providesTags: ["Site checks"],
+      }),
+      listSiteCheckRuns: build.query<
+        ListSiteCheckRunsApiResponse,
+        ListSiteCheckRunsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/site-checks/runs`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Site checks"],
+      }),
+      startSiteCheck: build.mutation<
+        StartSiteCheckApiResponse,
+        StartSiteCheckApiArg
+      >({
+        query: () => ({ url: `/api/admin/site-checks/runs`, method: "POST" }),
+        invalidatesTags: ["Site checks"],
+      }),
+      listStructuredData: build.query<
+        ListStructuredDataApiResponse,
+        ListStructuredDataApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/structured-data`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+            search: queryArg.search,
+          },
+        }),
+        providesTags: ["Documents", "Content"],
+      }),
       listEditedTerms: build.query<
         ListEditedTermsApiResponse,
         ListEditedTermsApiArg
@@ -818,10 +964,22 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Blog"],
       }),
+      getVisits: build.query<GetVisitsApiResponse, GetVisitsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/visits`,
+          params: {
+            days: queryArg.days,
+            page: queryArg.page,
+          },
+        }),
+        providesTags: ["Visits"],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as adminApi };
+export type GetBackupStateApiResponse = /** status 200  */ BackupState;
+export type GetBackupStateApiArg = void;
 export type ExportBlogApiResponse = /** status 200  */ Blob;
 export type ExportBlogApiArg = {
   format?: ExportFormat;
@@ -1070,6 +1228,16 @@ export type ChangeSlugApiArg = {
   id: string;
   changeSlugRequest: ChangeSlugRequest;
 };
+export type GetAutomaticStructuredDataApiResponse =
+  /** status 200 Made of the last saved draft. */ AutomaticStructuredData;
+export type GetAutomaticStructuredDataApiArg = {
+  id: string;
+};
+export type GetLiveStructuredDataApiResponse =
+  /** status 200 Read from the page that visitors get. */ LiveStructuredData;
+export type GetLiveStructuredDataApiArg = {
+  id: string;
+};
 export type TrashDocumentApiResponse = /** status 200  */ DocumentState;
 export type TrashDocumentApiArg = {
   id: string;
@@ -1088,9 +1256,17 @@ export type ListLinkingPlacesApiArg = {
 export type ListImagesInUseApiResponse =
   /** status 200 Images in drafts and live pages that you may edit, the last used first, at most 200; then those on every page. */ ImageInUse[];
 export type ListImagesInUseApiArg = void;
+export type ListInvalidStructuredDataApiResponse =
+  /** status 200 Only documents that you may edit. */ InvalidStructuredData[];
+export type ListInvalidStructuredDataApiArg = void;
 export type ListUnfinishedDocumentsApiResponse =
   /** status 200 Only documents that you may edit. */ UnfinishedDocument[];
 export type ListUnfinishedDocumentsApiArg = void;
+export type SuggestLinksApiResponse =
+  /** status 200 At most 12, those that the text names first. */ LinkSuggestion[];
+export type SuggestLinksApiArg = {
+  linkSuggestionsRequest: LinkSuggestionsRequest;
+};
 export type ListLinkTargetsApiResponse = /** status 200  */ LinkedDocumentList;
 export type ListLinkTargetsApiArg = {
   page?: number;
@@ -1228,11 +1404,26 @@ export type ListMissingAddressesApiResponse =
 export type ListMissingAddressesApiArg = {
   page?: number;
   limit?: number;
+  /** Those that are ignored instead of the others. */
+  ignored?: boolean;
+  /** Text in the address. */
+  search?: string;
 };
 export type ClearMissingAddressesApiResponse = unknown;
 export type ClearMissingAddressesApiArg = {
   /** Only this address. Default: all of them. */
   path?: string;
+};
+export type IgnoreMissingAddressApiResponse = unknown;
+export type IgnoreMissingAddressApiArg = {
+  ignoreMissingRequest: IgnoreMissingRequest;
+};
+export type GetMissingSpikeApiResponse = /** status 200  */ MissingSpikeAnswer;
+export type GetMissingSpikeApiArg = void;
+export type SuggestRedirectApiResponse = /** status 200  */ RedirectSuggestion;
+export type SuggestRedirectApiArg = {
+  /** An address that is not found. */
+  path: string;
 };
 export type TestRedirectApiResponse = /** status 200  */ RedirectTest;
 export type TestRedirectApiArg = {
@@ -1258,7 +1449,48 @@ export type SaveSettingsApiArg = {
 export type ListSettingHistoryApiResponse =
   /** status 200 What the setting was, newest first; at most 50 values. */ SettingValue[];
 export type ListSettingHistoryApiArg = {
-  key: "titleTemplate" | "legalName" | "privacyEmail";
+  key:
+    | "titleTemplate"
+    | "robotsTxt"
+    | "llmsTxt"
+    | "legalName"
+    | "privacyEmail"
+    | "visitCounting";
+};
+export type GetSiteChecksApiResponse = /** status 200  */ SiteChecksState;
+export type GetSiteChecksApiArg = void;
+export type ChooseExternalLinkCheckApiResponse = unknown;
+export type ChooseExternalLinkCheckApiArg = {
+  externalLinksRequest: ExternalLinksRequest;
+};
+export type ListSiteFindingsApiResponse =
+  /** status 200 What is resolved is kept for 90 days. */ SiteFindingList;
+export type ListSiteFindingsApiArg = {
+  page?: number;
+  limit?: number;
+  rule?: SiteRule;
+  /** Only of the page with this path; * for the menu and the footer. */
+  path?: string;
+  /** Text in the path or the message. */
+  search?: string;
+  /** Only those that are resolved, instead of those that are open. */
+  resolved?: boolean;
+};
+export type ListSiteCheckRunsApiResponse =
+  /** status 200 The newest first; 100 are kept. */ SiteCheckRunList;
+export type ListSiteCheckRunsApiArg = {
+  page?: number;
+  limit?: number;
+};
+export type StartSiteCheckApiResponse = unknown;
+export type StartSiteCheckApiArg = void;
+export type ListStructuredDataApiResponse =
+  /** status 200 The pages that you may edit. */ StructuredDataPages;
+export type ListStructuredDataApiArg = {
+  page?: number;
+  limit?: number;
+  /** Text in the title or the address. */
+  search?: string;
 };
 export type ListEditedTermsApiResponse = /** status 200  */ EditedTermList;
 export type ListEditedTermsApiArg = {
@@ -1282,6 +1514,30 @@ export type MergeTermApiArg = {
   id: string;
   mergeTermRequest: MergeTermRequest;
 };
+export type GetVisitsApiResponse = /** status 200  */ VisitsAnswer;
+export type GetVisitsApiArg = {
+  /** How many days, with today as the last one (UTC). */
+  days?: 7 | 28;
+  /** Only this page. Default: the whole site. */
+  page?: string;
+};
+export type BackupAttempt = {
+  at: string;
+  /** Whether a backup was made. */
+  isMade: boolean;
+  /** Why it failed, or was not restored as a test. */
+  problem: string | null;
+};
+export type BackupState = {
+  /** The last attempt. */
+  last: BackupAttempt | null;
+  /** When the last backup was made. */
+  madeAt: string | null;
+  /** When the last backup was restored as a test, and equal. */
+  verifiedAt: string | null;
+  /** Whether no backup was made for 48 hours. */
+  isOverdue: boolean;
+};
 export type ProblemCode =
   | "invalid_input"
   | "ambiguous_time"
@@ -1292,9 +1548,11 @@ export type ProblemCode =
   | "conflict"
   | "edit_conflict"
   | "payload_too_large"
+  | "address_too_long"
   | "unsupported_media_type"
   | "not_publishable"
   | "too_many_requests"
+  | "headers_too_large"
   | "internal"
   | "unavailable"
   | "insufficient_storage";
@@ -1420,7 +1678,7 @@ export type SaveCheckLevelsRequest = {
   levels: LevelChoice[];
 };
 export type ContactTopic = "demo" | "question" | "support";
-export type SpamReason = "honeypot" | "too-fast" | "links";
+export type SpamReason = "honeypot" | "no-start" | "too-fast" | "links";
 export type ContactMessageSummary = {
   id: string;
   topic: ContactTopic;
@@ -3778,6 +4036,37 @@ export type ChangeSlugRequest = {
   version: number;
   slug: string;
 };
+export type AutomaticStructuredData = {
+  type: string;
+  path: string;
+  /** The title of the draft. */
+  title: string;
+  /** The document version that was rendered. */
+  version: number;
+  /** JSON-LD, without what the draft adds. */
+  jsonLd: string;
+  /** The title and the text of the page. */
+  text: string;
+  /** Search engines are asked not to list the page. */
+  isUnlisted: boolean;
+};
+export type DataIssueLevel = "error" | "warning" | "note";
+export type StructuredDataIssue = {
+  level: DataIssueLevel;
+  /** Which thing and property, such as BlogPosting › author; empty: all of it. */
+  where: string;
+  /** What is wrong and what to do about it. */
+  message: string;
+  /** What says so. */
+  source?: string;
+};
+export type LiveStructuredData = {
+  path: string;
+  /** JSON-LD; null: visitors get no page, or one without structured data. */
+  jsonLd: string | null;
+  /** By the dated rules, the gravest first. */
+  issues: StructuredDataIssue[];
+};
 export type TrashRequest = {
   version: number;
   /** Where its visitors go instead: a path, an address, or `doc:` and an id. Default: “not found”. */
@@ -3809,6 +4098,16 @@ export type ImageInUse = {
   /** Its alternative text where it was used last; empty when it has none. */
   alt: string;
 };
+export type InvalidStructuredData = {
+  id: string;
+  /** The content type, such as page. */
+  type: string;
+  /** Where visitors find it. */
+  path: string;
+  title: string;
+  /** The first problem and how to fix it. */
+  message: string;
+};
 export type UnfinishedDocument = {
   id: string;
   /** The content type, such as page. */
@@ -3828,6 +4127,19 @@ export type LinkedDocument = {
   title: string;
   /** Whether the page is live. */
   live: boolean;
+};
+export type LinkSuggestion = {
+  document: LinkedDocument;
+  /** The words of the text that name it; null: they are about it without naming it. */
+  phrase: string | null;
+};
+export type LinkSuggestionsRequest = {
+  /** What is written, without markup. */
+  text: string;
+  /** The links that the text has already; these targets are left out. */
+  linked: string[];
+  /** The document that is written. */
+  documentId: string | null;
 };
 export type LinkedDocumentList = {
   data: LinkedDocument[];
@@ -4094,12 +4406,35 @@ export type MissingAddress = {
   hits: number;
   firstAt: string;
   lastAt: string;
+  /** The page of this site that linked to it last, if one did. */
+  linkedFrom: string | null;
 };
 export type MissingAddressList = {
   data: MissingAddress[];
   total: number;
   page: number;
   limit: number;
+};
+export type IgnoreMissingRequest = {
+  path: string;
+  /** false lists it again. */
+  ignored: boolean;
+};
+export type MissingSpike = {
+  /** UTC */
+  day: string;
+  /** Visits of missing addresses on this day. */
+  hits: number;
+  /** The same on a usual day of the week before. */
+  usual: number;
+};
+export type MissingSpikeAnswer = {
+  /** Of today or yesterday; null: nothing unusual. */
+  spike: MissingSpike | null;
+};
+export type RedirectSuggestion = {
+  /** The live page with the most similar address; null when none is similar. */
+  to: string | null;
 };
 export type RedirectOutcome = "page" | "redirect" | "gone" | "missing";
 export type RedirectTest = {
@@ -4111,13 +4446,28 @@ export type RedirectTest = {
   /** The source of the redirect that takes the address. */
   from: string | null;
 };
+export type VisitCounting = "off";
 export type SettingsValues = {
   /** For pages without their own SEO title. {title} is the page’s title, {siteName} the site’s name. Default: {title} | {siteName}. At most 120 characters when published. */
   titleTemplate?: string | null;
+  /** Which addresses crawlers may read. A line with the sitemap is added where it is missing. Default: User-agent: *
+    Disallow: /admin$
+    Disallow: /admin/
+    Disallow: /login
+    Disallow: /website/admin$
+    Disallow: /website/admin/
+    Disallow: /website/login
+    Disallow: /api/admin/
+    Disallow: /api/auth/. */
+  robotsTxt?: string | null;
+  /** What the site tells language models about itself, in Markdown. Leave empty to list the pages of the site. */
+  llmsTxt?: string | null;
   /** The company behind the site. Legal pages show it for {legal_name}. At most 120 characters when published. */
   legalName?: string | null;
   /** Where people can ask about their data, such as privacy@example.com. Legal pages show it for {privacy_email}. */
   privacyEmail?: string | null;
+  /** Count visits. Counts views and visitors without cookies, and stores nothing about a person. Browsers that ask for privacy are never counted. */
+  visitCounting?: VisitCounting | null;
 };
 export type SettingsDocument = {
   /** Send it with every write; a stale version is refused with 412. */
@@ -4135,6 +4485,108 @@ export type SettingValue = {
   at: string;
   /** Username; null for what was there first. */
   by: string | null;
+};
+export type SiteRule =
+  | "page-error"
+  | "broken-link"
+  | "broken-anchor"
+  | "redirecting-link"
+  | "external-link"
+  | "missing-title"
+  | "duplicate-title"
+  | "missing-description"
+  | "duplicate-description"
+  | "missing-alt"
+  | "missing-image"
+  | "large-image"
+  | "orphan-page"
+  | "structured-data"
+  | "risky-claim"
+  | "placeholder";
+export type SiteRuleCount = {
+  rule: SiteRule;
+  open: number;
+};
+export type SiteCheckRun = {
+  id: string;
+  /** false: only the pages that a change concerns. */
+  full: boolean;
+  startedAt: string;
+  /** null: it is running. */
+  finishedAt: string | null;
+  /** How many pages it looked at. */
+  pages: number;
+  /** How many findings were open afterwards. */
+  open: number;
+  /** The same by rule, without those that found nothing. */
+  rules: SiteRuleCount[];
+};
+export type SiteRuleState = {
+  rule: SiteRule;
+  title: string;
+  /** Why it matters. */
+  why: string;
+  /** Findings that are not resolved. */
+  open: number;
+};
+export type SiteChecksState = {
+  /** The newest that is finished. */
+  lastRun: SiteCheckRun | null;
+  /** All pages are being checked. */
+  isRunning: boolean;
+  /** Links to other sites are checked, too. */
+  externalLinks: boolean;
+  rules: SiteRuleState[];
+};
+export type ExternalLinksRequest = {
+  /** Whether links to other sites are checked, too. */
+  checked: boolean;
+};
+export type SiteFindingAnswer = {
+  id: string;
+  rule: SiteRule;
+  /** The page; null: the menu or the footer, which every page shows. */
+  path: string | null;
+  /** The problem and how to fix it. */
+  message: string;
+  firstSeenAt: string;
+  lastSeenAt: string;
+  /** null: it is open. */
+  resolvedAt: string | null;
+  /** What to edit; null: nothing that you may edit. */
+  document: LinkedDocument | null;
+};
+export type SiteFindingList = {
+  data: SiteFindingAnswer[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type SiteCheckRunList = {
+  data: SiteCheckRun[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type StructuredDataPage = {
+  id: string;
+  type: string;
+  path: string;
+  /** The title of the draft. */
+  title: string;
+  status: ContentStatus;
+  /** The draft has structured data of its own. */
+  isOwn: boolean;
+  errors: number;
+  warnings: number;
+};
+export type StructuredDataPages = {
+  data: StructuredDataPage[];
+  total: number;
+  page: number;
+  limit: number;
+  /** There are more than `total`; they are not counted. */
+  isMore: boolean;
 };
 export type TermKind = "category" | "tag";
 export type EditedTerm = {
@@ -4165,7 +4617,54 @@ export type MergeTermRequest = {
   /** The term of the same kind that takes over its posts and addresses. */
   into: string;
 };
+export type VisitNumbers = {
+  views: number;
+  /** Different visitors on each day, added up. */
+  visitors: number;
+  /** Messages through the contact form from visitors who came to the site by this page or source. */
+  conversions: number;
+};
+export type VisitDay = {
+  views: number;
+  /** Different visitors on each day, added up. */
+  visitors: number;
+  /** Messages through the contact form from visitors who came to the site by this page or source. */
+  conversions: number;
+  /** UTC */
+  day: string;
+};
+export type VisitedPage = {
+  views: number;
+  /** Different visitors on each day, added up. */
+  visitors: number;
+  /** Messages through the contact form from visitors who came to the site by this page or source. */
+  conversions: number;
+  path: string;
+};
+export type VisitSource = {
+  views: number;
+  /** Different visitors on each day, added up. */
+  visitors: number;
+  /** Messages through the contact form from visitors who came to the site by this page or source. */
+  conversions: number;
+  /** A host, the source of a campaign, `direct` or `other`. */
+  source: string;
+  campaign: string | null;
+};
+export type VisitsAnswer = {
+  /** false: counting is switched off in the settings. */
+  isCounting: boolean;
+  total: VisitNumbers;
+  before: VisitNumbers;
+  /** Every day of the period, oldest first. */
+  days: VisitDay[];
+  /** The ten most viewed pages. */
+  pages: VisitedPage[];
+  /** The ten sources that brought most visitors. */
+  sources: VisitSource[];
+};
 export const {
+  useGetBackupStateQuery,
   useExportBlogQuery,
   useListBlogImportsQuery,
   useCheckBlogImportMutation,
@@ -4210,11 +4709,15 @@ export const {
   useNameRevisionMutation,
   useScheduleDocumentMutation,
   useChangeSlugMutation,
+  useGetAutomaticStructuredDataQuery,
+  useGetLiveStructuredDataQuery,
   useTrashDocumentMutation,
   useUnpublishDocumentMutation,
   useListLinkingPlacesQuery,
   useListImagesInUseQuery,
+  useListInvalidStructuredDataQuery,
   useListUnfinishedDocumentsQuery,
+  useSuggestLinksMutation,
   useListLinkTargetsQuery,
   useLookUpLinkQuery,
   useNameLinkTargetsQuery,
@@ -4237,14 +4740,24 @@ export const {
   useImportRedirectsMutation,
   useListMissingAddressesQuery,
   useClearMissingAddressesMutation,
+  useIgnoreMissingAddressMutation,
+  useGetMissingSpikeQuery,
+  useSuggestRedirectQuery,
   useTestRedirectQuery,
   useChangeRedirectMutation,
   useRemoveRedirectMutation,
   useGetSettingsDocumentQuery,
   useSaveSettingsMutation,
   useListSettingHistoryQuery,
+  useGetSiteChecksQuery,
+  useChooseExternalLinkCheckMutation,
+  useListSiteFindingsQuery,
+  useListSiteCheckRunsQuery,
+  useStartSiteCheckMutation,
+  useListStructuredDataQuery,
   useListEditedTermsQuery,
   useEditTermMutation,
   useRemoveTermMutation,
   useMergeTermMutation,
+  useGetVisitsQuery,
 } = injectedRtkApi;

@@ -1,4 +1,5 @@
 import { selectSession, useAppSelector } from '@20x/kit';
+import { loginTitle } from '@20x/shared/site-defaults';
 import { Title } from '@mantine/core';
 import { Link, Navigate } from 'react-router-dom';
 import { useSetting } from '../api/use-setting';
@@ -18,7 +19,7 @@ export function LoginPage() {
   if (status === 'authenticated') return <Navigate to="/admin" replace />;
   return (
     <div className={classes.root}>
-      <title>Login - 20X Admin</title>
+      <title>{loginTitle}</title>
       <main className={classes.side}>
         <div className={classes.top}>
           <SiteLogo url={logo} darkUrl={darkLogo} height={28} />

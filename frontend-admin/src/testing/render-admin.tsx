@@ -21,6 +21,9 @@ export const admin: AuthUser = {
 
 const noMessages = { data: [], total: 0, page: 1, limit: 3, unread: 0, undelivered: 0, spam: 0, unreadSpam: 0 };
 
+const noNumbers = { views: 0, visitors: 0, conversions: 0 };
+const noVisits = { isCounting: true, total: noNumbers, before: noNumbers, days: [], pages: [], sources: [] };
+
 interface RenderAdminOptions {
   readonly api?: ApiAnswers;
   /** Default: ana is signed in. */
@@ -33,7 +36,10 @@ export function renderAdmin(path: string, { api = {}, session }: RenderAdminOpti
     '/api/settings': [],
     '/api/admin/contact-messages': noMessages,
     '/api/admin/missed-schedules': [],
+    '/api/admin/invalid-structured-data': [],
+    '/api/admin/structured-data': { data: [], total: 0, page: 1, limit: 30, isMore: false },
     '/api/admin/launch-checklist': [],
+    '/api/admin/visits': noVisits,
     '/api/admin/content/page': { data: [], total: 0, page: 1, limit: 5 },
     ...api,
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '../../../frontend-shell/src/styles/fonts.css';
+import '../../../frontend-shell/src/styles/extended-fonts.css';
 import '../../../frontend-shell/src/styles/tokens.css';
 import '../../../frontend-shell/src/styles/base.css';
 import { Board } from './Board';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ApiAnswers } from '@20x/kit/testing';
+import { layoutAnswer } from '../../src/testing/site-answers';
 
 interface Build {
   readonly entrypoints: Record<string, { js: string[]; css: string[] }>;
@@ -16,6 +16,11 @@ export interface FrontEndBuilds {
   remove(): void;
 }
 
+const faces: Readonly<Record<string, string>> = {
+  'fonts.1.css': '@font-face{font-family:A;unicode-range:U+20-7E}',
+  'extended-fonts.1.css': '@font-face{font-family:A;unicode-range:U+100-130}',
+};
+
 /** What the renderer reads of three builds, in a folder of its own. */
 export function frontEndBuilds(): FrontEndBuilds {
   const folder = mkdtempSync(path.join(tmpdir(), 'render-'));
@@ -25,10 +30,10 @@ export function frontEndBuilds(): FrontEndBuilds {
     writeFileSync(path.join(dist, 'assets.json'), JSON.stringify(build));
     const groups = [...Object.values(build.entrypoints), ...Object.values(build.chunks)];
     for (const file of groups.flatMap(({ css }) => css))
-      writeFileSync(path.join(dist, file), `body{--from:${name}-${file}}.unused{color:red}`);
+      writeFileSync(path.join(dist, file), faces[file] ?? `body{content:"${name}"}.unused{color:red}`);
   };
   write('shell', {
-    entrypoints: { main: { js: ['main.1.js'], css: ['main.1.css'] } },
+    entrypoints: { main: { js: ['main.1.js'], css: [...Object.keys(faces), 'main.1.css'] } },
     chunks: {},
     fonts: ['hanken-grotesk-latin-wght-normal.1.woff2', 'hanken-grotesk-latin-wght-normal.core.2.woff2'],
   });
@@ -47,12 +52,4 @@ export function frontEndBuilds(): FrontEndBuilds {
 }
 
 /** What the layout of every page reads. */
-export const layoutAnswers: ApiAnswers = {
-  '/api/settings': [{ key: 'navbarCtaText', value: 'Talk to us' }],
-  '/api/features': { data: [], total: 0, page: 1, limit: 12 },
-  '/api/footer/sections': [],
-  '/api/footer/links': [],
-  '/api/footer/social-links': [],
-  '/api/footer/legal-links': [],
-  '/api/footer/badges': [],
-};
+export const layoutAnswers = layoutAnswer({ settings: { navbarCtaText: 'Talk to us' } });

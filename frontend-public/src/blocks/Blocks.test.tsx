@@ -107,7 +107,8 @@ it('numbers chapters on across the figures between them, under one list of conte
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['#first', '#second']);
-  expect(screen.getByRole('link', { name: 'Contents' })).toHaveAttribute('href', `#${contents.id}`);
+  for (const link of screen.getAllByRole('link', { name: 'Contents' }))
+    expect(link).toHaveAttribute('href', `#${contents.id}`);
   expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
     'H1 Guide',
     'H2 1. First',
@@ -118,6 +119,11 @@ it('numbers chapters on across the figures between them, under one list of conte
   const [, second] = screen.getAllByRole('heading', { level: 2 });
   const follows = screen.getByRole('table', { name: 'Ladder' }).compareDocumentPosition(second!);
   expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // A chapter folds together with what shows or counts its matter.
+  const first = document.getElementById('first');
+  expect(first).toHaveAttribute('open');
+  expect(first).toContainElement(screen.getByRole('table', { name: 'Ladder' }));
+  expect(first).toContainElement(screen.getByRole('heading', { name: 'The gap' }));
 });
 
 it('draws each tile where its line has it, in its group', async () => {

@@ -1,7 +1,7 @@
 import { useGetSnippetQuery, type Block } from '@20x/kit';
 import { useMemo } from 'react';
 import { deferred } from '../ui/deferred';
-import { groupsOf, pageGroupsOf, type BlockGroup, type Book } from './block-groups';
+import { pageGroupsOf, partsOf, type BlockGroup, type Book, type BookPart } from './block-groups';
 import { fieldOf } from '../ui/field-of';
 import { Section } from '../ui/Section';
 import { anchorId, rowsWith } from './parts/block-text';
@@ -40,41 +40,49 @@ interface BookTextProps {
   readonly lead: string | undefined;
 }
 
-/** Chapters in one column beside their contents, each with its figures below it. */
+/** Chapters in one column beside their contents, each with its figures in it. */
 function BookText({ book, lead }: BookTextProps) {
-  const { blocks } = book;
-  const [first] = blocks;
-  const groups = useMemo(() => groupsOf(blocks), [blocks]);
-  const chapters = useMemo(() => blocks.flatMap(chaptersOf), [blocks]);
+  const [first] = book.blocks;
+  const parts = useMemo(() => partsOf(book), [book]);
+  const chapters = useMemo(() => parts.flatMap(chaptersOf), [parts]);
   return (
     <Section label="Chapters">
       {first.id === lead && <BlockHead block={first} lead split />}
       <div className={classes.columns} data-book>
         <BookContents chapters={chapters} />
         <div className={classes.text}>
-          {groups.map((group) =>
-            group.kind === 'band' && group.block.type === 'chapters' ? (
-              <div key={group.block.id} id={anchorId(group.block.anchor)} data-field={fieldOf(group.block)}>
-                <ChapterTexts
-                  block={group.block}
-                  start={blocks.slice(0, blocks.indexOf(group.block)).flatMap(chaptersOf).length}
-                />
-              </div>
-            ) : (
-              <div key={keyOf(group)} className={classes.figure}>
-                <TitleLevel value={3}>
-                  <Group group={group} lead={undefined} />
-                </TitleLevel>
-              </div>
-            ),
-          )}
+          {parts.map((part, index) => (
+            <Part key={part.chapters.id} part={part} start={parts.slice(0, index).flatMap(chaptersOf).length} />
+          ))}
         </div>
       </div>
     </Section>
   );
 }
 
-const chaptersOf = (block: Block) => (block.type === 'chapters' ? rowsWith(block.chapters, 'title') : []);
+const chaptersOf = ({ chapters }: BookPart) => rowsWith(chapters.chapters, 'title');
+
+function Part({ part: { chapters, figures }, start }: { readonly part: BookPart; readonly start: number }) {
+  // The same elements each time: a deferred part compares what it is given.
+  const shown = useMemo(
+    () =>
+      figures.map((group) => (
+        <div key={keyOf(group)} className={classes.figure}>
+          <TitleLevel value={3}>
+            <Group group={group} lead={undefined} />
+          </TitleLevel>
+        </div>
+      )),
+    [figures],
+  );
+  return (
+    <div id={anchorId(chapters.anchor)} data-field={fieldOf(chapters)}>
+      <ChapterTexts block={chapters} start={start}>
+        {shown}
+      </ChapterTexts>
+    </div>
+  );
+}
 
 function Group({ group, lead }: { readonly group: BlockGroup; readonly lead: string | undefined }) {
   if (group.kind === 'flow') return <FlowBand blocks={group.blocks} />;

@@ -43,6 +43,20 @@ export function pageGroupsOf(blocks: readonly Block[]): (BlockGroup | Book)[] {
   return [...groupsOf(blocks.slice(0, start - 1)), book, ...groupsOf(blocks.slice(end))];
 }
 
+/** Chapters, and what follows them up to the next. */
+export interface BookPart {
+  readonly chapters: Chapters;
+  readonly figures: readonly BlockGroup[];
+}
+
+export function partsOf({ blocks }: Book): BookPart[] {
+  const starts = blocks.flatMap((block, index) => (block.type === 'chapters' ? [index] : []));
+  return starts.map((start, index) => ({
+    chapters: blocks[start] as Chapters,
+    figures: groupsOf(blocks.slice(start + 1, starts[index + 1])),
+  }));
+}
+
 /** The id of the block whose title is the page's h1: its first hero, else what it begins with; none when that has no title. */
 export function leadOf(blocks: readonly Block[]): string | undefined {
   const hero = blocks.find(({ type }) => type === 'hero');

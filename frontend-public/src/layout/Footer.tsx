@@ -1,24 +1,17 @@
-import {
-  useListFooterBadgesQuery,
-  useListFooterLinksQuery,
-  useListFooterSectionsQuery,
-  useListLegalLinksQuery,
-  useListSocialLinksQuery,
-} from '@20x/kit';
-import { mostFooterSections } from '@20x/shared/footer-sections';
+import type { SiteLayout } from '@20x/kit';
 import { defaultFooterCopyright, defaultFooterDescription } from '@20x/shared/site-defaults';
 import { defaultSiteName } from '@20x/shared/title-template';
 import { drawnAt } from '../ui/image-sources';
 import { logoFall, logoFigures, logoStroke } from '../ui/logo-paths';
 import { SiteLink } from '../ui/SiteLink';
 import { useMissingImage } from '../ui/useMissingImage';
+import { useLayout } from './layout-data';
 import { SiteLogo } from './SiteLogo';
-import { useSiteSettings } from './site-settings';
 import { SocialIcon } from './SocialIcon';
 import classes from './Footer.module.css';
 
 export function Footer() {
-  const settings = useSiteSettings();
+  const { settings, footer } = useLayout();
   return (
     <footer className={classes.root}>
       <div className={classes.wrap}>
@@ -28,14 +21,14 @@ export function Footer() {
               <SiteLogo url={settings.siteLogoUrl} darkUrl={settings.siteLogoDarkUrl} name={settings.siteName} />
             </SiteLink>
             <p>{settings.footerDescription ?? defaultFooterDescription}</p>
-            <SocialLinks />
+            <SocialLinks {...footer} />
           </div>
-          <LinkSections />
+          <LinkSections {...footer} />
         </div>
-        <Badges />
+        <Badges {...footer} />
         <div className={classes.legal}>
           <p>{settings.footerCopyright ?? defaultFooterCopyright}</p>
-          <LegalLinks />
+          {footer.legalLinks.length > 0 && <Links links={footer.legalLinks} />}
         </div>
       </div>
       {(settings.siteName ?? defaultSiteName) === defaultSiteName ? <Wordmark /> : null}
@@ -43,13 +36,14 @@ export function Footer() {
   );
 }
 
-function SocialLinks() {
-  const links = publishedInOrder(useListSocialLinksQuery().data);
-  if (links.length === 0) return null;
+type FooterContent = SiteLayout['footer'];
+
+function SocialLinks({ socialLinks }: FooterContent) {
+  if (socialLinks.length === 0) return null;
   return (
     <ul className={classes.social}>
-      {links.map(({ id, platform, url }) => (
-        <li key={id}>
+      {socialLinks.map(({ platform, url }, index) => (
+        <li key={index}>
           <SiteLink to={url} aria-label={platform} rel="noopener">
             <SocialIcon platform={platform} />
           </SiteLink>
@@ -59,38 +53,39 @@ function SocialLinks() {
   );
 }
 
-function LinkSections() {
-  const sections = publishedInOrder(useListFooterSectionsQuery().data).slice(0, mostFooterSections);
-  const links = publishedInOrder(useListFooterLinksQuery().data);
+function LinkSections({ sections }: FooterContent) {
   if (sections.length === 0) return null;
   return (
     <nav className={classes.sections} aria-label="Footer">
-      {sections.map(({ id, title }) => (
-        <div key={id}>
+      {sections.map(({ title, links }, index) => (
+        <div key={index}>
           <h2>{title}</h2>
-          <ul>
-            {links
-              .filter(({ sectionId }) => sectionId === id)
-              .map((link) => (
-                <li key={link.id}>
-                  <SiteLink to={link.url}>{link.title}</SiteLink>
-                </li>
-              ))}
-          </ul>
+          <Links links={links} />
         </div>
       ))}
     </nav>
   );
 }
 
-function Badges() {
-  const badges = publishedInOrder(useListFooterBadgesQuery().data);
+function Links({ links }: { readonly links: FooterContent['legalLinks'] }) {
+  return (
+    <ul>
+      {links.map(({ title, url }, index) => (
+        <li key={index}>
+          <SiteLink to={url}>{title}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Badges({ badges }: FooterContent) {
   if (badges.length === 0) return null;
   return (
     <ul className={classes.badges}>
-      {badges.map(({ id, href, label, imageUrl }) => {
+      {badges.map(({ href, label, imageUrl }, index) => {
         const image = <BadgeImage src={imageUrl} label={label} />;
-        return <li key={id}>{href?.trim() ? <SiteLink to={href}>{image}</SiteLink> : image}</li>;
+        return <li key={index}>{href?.trim() ? <SiteLink to={href}>{image}</SiteLink> : image}</li>;
       })}
     </ul>
   );
@@ -102,20 +97,6 @@ function BadgeImage({ src, label }: { readonly src: string; readonly label: stri
   return isMissing ? label : <img {...watch} {...drawnAt(48, src)} src={src} alt={label} height={48} loading="lazy" />;
 }
 
-function LegalLinks() {
-  const links = publishedInOrder(useListLegalLinksQuery().data);
-  if (links.length === 0) return null;
-  return (
-    <ul>
-      {links.map(({ id, title, url }) => (
-        <li key={id}>
-          <SiteLink to={url}>{title}</SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The large pale name at the foot of every page, cropped by its edge. */
 function Wordmark() {
   return (
@@ -125,12 +106,4 @@ function Wordmark() {
       <path d={logoFall} />
     </svg>
   );
-}
-
-/** Ascending by `order`, read as an integer whatever it is stored as; only what is published. */
-export function publishedInOrder<T extends { order: number; published: boolean }>(
-  items: readonly T[] | undefined,
-): T[] {
-  const place = ({ order }: T) => Number.parseInt(String(order), 10) || 0;
-  return (items ?? []).filter(({ published }) => published).toSorted((a, b) => place(a) - place(b));
 }

@@ -4,6 +4,7 @@ import { Navbar } from './Navbar';
 import { RouteOverlay } from './RouteOverlay';
 import { useSiteSettings } from './site-settings';
 import { useInternalLinks } from './useInternalLinks';
+import { useVisits } from './useVisits';
 import './print.css';
 // In the styles that every page has: a page's own rules then always come after these, in whatever order pages are visited.
 import '../ui/Columns.module.css';
@@ -18,9 +19,15 @@ const Footer = deferred(async () => (await import(/* webpackChunkName: "app-rest
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { faviconUrl } = useSiteSettings();
   useInternalLinks();
+  useVisits();
   return (
     <div className={classes.site}>
-      {faviconUrl && <link rel="icon" href={faviconUrl} />}
+      {faviconUrl && (
+        <>
+          <link rel="icon" href={faviconUrl} />
+          <link rel="apple-touch-icon" href={faviconUrl} />
+        </>
+      )}
       <a className={classes.skip} href="#main">
         Skip to main content
       </a>

@@ -1,4 +1,4 @@
-import { selectSession, useAppSelector, type FeatureSummary } from '@20x/kit';
+import { selectSession, useAppSelector } from '@20x/kit';
 import { Menu, X } from 'lucide-react';
 import type { MenuLink } from '@20x/shared/menu';
 import { Icon } from '../ui/Icon';
@@ -8,7 +8,7 @@ import classes from './Navbar.module.css';
 
 interface MobileMenuProps {
   readonly sectorsTitle: string;
-  readonly features: readonly FeatureSummary[];
+  readonly features: readonly MenuLink[];
   readonly items: readonly MenuLink[];
 }
 

@@ -2,7 +2,7 @@ import { login } from '@20x/kit';
 import { problem, renderApp, type ApiAnswers } from '@20x/kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptySite, featureList } from '../testing/site-answers';
+import { emptySite, layoutAnswer } from '../testing/site-answers';
 import { Navbar } from './Navbar';
 
 const renderNavbar = (api: ApiAnswers = {}) => renderApp(<Navbar />, { api: { ...emptySite, ...api } });
@@ -20,12 +20,7 @@ it('NAV-01 leads home from the logo', () => {
 
 it('names the owner’s site, and shows its logo from a file that fits', async () => {
   const logo = '/media/ab/harbor-1600.webp?size=1600x400;widths=320,1600;focus=20,40';
-  renderNavbar({
-    '/api/settings': [
-      { key: 'siteName', value: 'Harbor' },
-      { key: 'siteLogoUrl', value: logo },
-    ],
-  });
+  renderNavbar(layoutAnswer({ settings: { siteName: 'Harbor', siteLogoUrl: logo } }));
   const home = await screen.findByRole('link', { name: 'Harbor, home' });
   const image = within(home).getByRole('img', { name: 'Harbor' });
   expect(image).toHaveAttribute('srcset', '/media/ab/harbor-320.webp 320w, /media/ab/harbor-1600.webp 1600w');
@@ -34,70 +29,43 @@ it('names the owner’s site, and shows its logo from a file that fits', async (
   expect(image).toHaveStyle({ objectPosition: '20% 40%' });
 });
 
-it('NAV-02 lists the features under Sectors, by their names for menus', async () => {
-  const { data, ...list } = featureList('Shift Scheduling', 'Client Portal for Facilities');
-  const named = data.map((feature) => ({ ...feature, menuLabel: feature.title.replace(' for Facilities', '') }));
-  renderNavbar({ '/api/features': { ...list, data: named } });
+it('NAV-02 lists the features under Sectors and in the mobile menu', async () => {
+  const features = [
+    { href: '/features/shift-scheduling', label: 'Shift Scheduling' },
+    { href: '/features/client-portal', label: 'Client Portal' },
+  ];
+  renderNavbar(layoutAnswer({ features }));
 
   const link = await within(mainNavigation()).findByRole('link', { name: 'Client Portal' });
-  expect(link).toHaveAttribute('href', '/features/client-portal-for-facilities');
-  expect(linkTexts(mainNavigation()).slice(0, 3)).toEqual(['Shift Scheduling', 'Client Portal', 'All Features']);
+  expect(link).toHaveAttribute('href', '/features/client-portal');
+  for (const menu of [mainNavigation(), mobileNavigation()])
+    expect(linkTexts(menu).slice(0, 3)).toEqual(['Shift Scheduling', 'Client Portal', 'All Features']);
   expect(screen.getByRole('button', { name: 'Sectors' })).toHaveAttribute('popovertarget', 'sectors');
 });
 
-it('NAV-02 asks for the first 12 features of the menu', async () => {
-  const asked: string[] = [];
-  renderNavbar({ '/api/features': ({ url }: Request) => (asked.push(url), featureList('Shift Scheduling')) });
-  await within(mainNavigation()).findByRole('link', { name: 'Shift Scheduling' });
-  expect(asked).toEqual(['http://localhost/api/features?limit=12&inMenu=true']);
-});
-
-it('NAV-02 shows 12 features in both menus, even when the API answers more', async () => {
-  const names = Array.from({ length: 15 }, (_, index) => `Feature ${index + 1}`);
-  const list = featureList(...names);
-  const data = list.data.map((feature, index) => ({ ...feature, inMenu: index !== 2 }));
-  renderNavbar({ '/api/features': { ...list, data } });
-  await within(mainNavigation()).findByRole('link', { name: 'Feature 1' });
-
-  const shown = [...names.slice(0, 2), ...names.slice(3, 13)];
-  const featuresIn = (menu: HTMLElement) => linkTexts(menu).filter((text) => text?.startsWith('Feature'));
-  expect(featuresIn(mainNavigation())).toEqual(shown);
-  expect(featuresIn(mobileNavigation())).toEqual(shown);
-});
-
 it.each([
-  ['empty', featureList()],
-  ['failed', problem(503, 'unavailable')],
-])('NAV-02, ERR-02 offers All Features when the list is %s', async (_, answer) => {
-  renderNavbar({ '/api/features': answer });
+  ['empty', layoutAnswer()],
+  ['failed', { '/api/layout': problem(503, 'unavailable') }],
+])('NAV-02, ERR-02 offers All Features when the list is %s', async (_, answers) => {
+  renderNavbar(answers);
   const link = await within(mainNavigation()).findByRole('link', { name: 'All Features' });
   expect(link).toHaveAttribute('href', '/features');
 });
 
-it('NAV-02, NAV-03, NAV-05 take title, items and call to action from the settings', async () => {
-  renderNavbar({
-    '/api/settings': [
-      { key: 'navbar_dropdown_title', value: 'Solutions' },
-      {
-        key: 'navbarMenuItems',
-        value: '[{"href":"/b","label":"Second","order":2},{"href":"/a","label":"First","order":1}]',
-      },
-      { key: 'navbarCtaText', value: 'Start now' },
-      { key: 'navbarCtaLink', value: '/pricing' },
-    ],
-  });
+it('NAV-02, NAV-03, NAV-05 take title, items and call to action from the owner', async () => {
+  renderNavbar(
+    layoutAnswer({
+      settings: { navbarDropdownTitle: 'Solutions', navbarCtaText: 'Start now', navbarCtaLink: '/pricing' },
+      menu: [
+        { href: '/a', label: 'First' },
+        { href: '/b', label: 'Second' },
+      ],
+    }),
+  );
 
   expect(await screen.findByRole('button', { name: 'Solutions' })).toBeInTheDocument();
   expect(linkTexts(mainNavigation())).toEqual(['All Features', 'First', 'Second']);
   expect(screen.getByRole('link', { name: 'Start now' })).toHaveAttribute('href', '/pricing');
-});
-
-it('NAV-02 leaves out what the owner took from the menus', async () => {
-  const list = featureList('Client Portal', 'Integrations');
-  const data = list.data.map((feature) => ({ ...feature, inMenu: feature.title !== 'Integrations' }));
-  renderNavbar({ '/api/features': { ...list, data } });
-  expect(await within(mainNavigation()).findByText('Client Portal')).toBeInTheDocument();
-  expect(screen.queryByText('Integrations')).toBeNull();
 });
 
 it('NAV-03, NAV-05 show the defaults without settings', () => {

@@ -1,20 +1,12 @@
-import { useListFeaturesQuery } from '@20x/kit';
-import {
-  defaultCallLink,
-  defaultCallText,
-  defaultFeaturesTitle,
-  menuItems,
-  mostFeaturesInMenu,
-} from '@20x/shared/menu';
+import { defaultCallLink, defaultCallText, defaultFeaturesTitle } from '@20x/shared/menu';
 import { defaultSiteName } from '@20x/shared/title-template';
 import { ButtonLink } from '../ui/ButtonLink';
 import { deferred } from '../ui/deferred';
 import { SiteLink } from '../ui/SiteLink';
 import { MobileMenu } from './MobileMenu';
-import { navigationFeatures } from './layout-data';
+import { useLayout } from './layout-data';
 import { SectorsMenu } from './SectorsMenu';
 import { SiteLogo } from './SiteLogo';
-import { useSiteSettings } from './site-settings';
 import { ThemeToggle } from './ThemeToggle';
 import { useMenus } from './useMenus';
 import classes from './Navbar.module.css';
@@ -25,10 +17,7 @@ const ScrollToTop = deferred(
 
 export function Navbar() {
   useMenus();
-  const settings = useSiteSettings();
-  const { data } = useListFeaturesQuery(navigationFeatures);
-  const features = (data?.data ?? []).filter(({ inMenu }) => inMenu !== false).slice(0, mostFeaturesInMenu);
-  const items = menuItems(settings.navbarMenuItems);
+  const { settings, menu: items, features } = useLayout();
   const sectorsTitle = settings.navbarDropdownTitle ?? defaultFeaturesTitle;
   return (
     <header className={classes.root}>

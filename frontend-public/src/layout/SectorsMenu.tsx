@@ -1,4 +1,4 @@
-import type { FeatureSummary } from '@20x/kit';
+import type { MenuLink } from '@20x/shared/menu';
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
@@ -6,7 +6,7 @@ import classes from './Navbar.module.css';
 
 interface SectorsMenuProps {
   readonly title: string;
-  readonly features: readonly FeatureSummary[];
+  readonly features: readonly MenuLink[];
 }
 
 /** A disclosure of links, as ARIA practice has it for navigation. */
@@ -26,11 +26,7 @@ export function SectorsMenu({ title, features }: SectorsMenuProps) {
 
 /** The features, and a link to all of them, which is there even while no list is. */
 export function FeatureLinks({ features }: Pick<SectorsMenuProps, 'features'>) {
-  const links = features.map(({ slug, menuLabel: label }) => ({
-    href: `/features/${encodeURIComponent(slug)}`,
-    label,
-  }));
-  links.push({ href: '/features', label: 'All Features' });
+  const links = [...features, { href: '/features', label: 'All Features' }];
   return links.map(({ href, label }) => (
     <li key={href}>
       <SiteLink to={href}>{label}</SiteLink>

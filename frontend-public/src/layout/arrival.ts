@@ -28,6 +28,8 @@ function settle(hash: string): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return false;
   const target = hash ? document.getElementById(anchorOf(hash)) : null;
+  const fold = target?.closest('details') ?? target?.querySelector('details[data-phone-fold]');
+  fold?.setAttribute('open', '');
   target?.scrollIntoView();
   focusOn(target ?? heading);
   return true;

@@ -10,15 +10,7 @@ interface BlockPageMetaProps {
 /** What browsers and search engines read about a page of blocks. */
 export function BlockPageMeta({ page: { slug, title, blocks, seo } }: BlockPageMetaProps) {
   const path = `/${slug}`;
-  return (
-    <SitePageMeta
-      path={path}
-      title={title}
-      description={introductionOf(blocks)}
-      seo={seo}
-      crumbs={[{ name: title, path }]}
-    />
-  );
+  return <SitePageMeta path={path} title={title} description={introductionOf(blocks)} seo={seo} />;
 }
 
 function introductionOf(blocks: readonly Block[]): string | undefined {

@@ -26,9 +26,16 @@ export class Rows {
 
   /** The entries of a list that are on the page. */
   shownIn(list: string): ShownRow[] {
-    return this.valuesIn(list).flatMap((_, index) => {
+    const shown = this.valuesIn(list).flatMap((_, index) => {
       const element = this.shown.page.ownElementOf(`${list}.${index}`);
-      return element && element.getClientRects().length > 0 ? [{ index, edges: element.getBoundingClientRect() }] : [];
+      return element && element.getClientRects().length > 0 ? [{ index, element }] : [];
+    });
+    return shown.map(({ index, element }, at) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const next = shown[at + 1]?.element;
+      // A chapter holds the figures that follow it, and ends where the first of them begins.
+      const isAround = next !== undefined && element.contains(next);
+      return { index, edges: { left, top, right, bottom: isAround ? next.getBoundingClientRect().top : bottom } };
     });
   }
 

@@ -52,10 +52,6 @@ export const open = (path: string, api: ApiAnswers = {}) =>
   renderApp(<RemoteRoutes remote={remote} />, { path, api: { ...emptySite, ...api } });
 export const main = () => within(screen.getByRole('main'));
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-export const records = () =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    (script) => JSON.parse(script.textContent ?? '') as { '@type': string },
-  );
 
 export async function answerOf(path: string, api: ApiAnswers = {}) {
   const match = routeFor(remote, path);

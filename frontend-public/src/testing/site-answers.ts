@@ -1,26 +1,22 @@
+import type { SiteLayout } from '@20x/kit';
 import { problem, type ApiAnswers } from '@20x/kit/testing';
+import { defaultMenu } from '@20x/shared/menu';
+
+/** What header and footer read. */
+export const layoutAnswer = ({ footer, ...layout }: LayoutParts = {}): ApiAnswers => ({
+  '/api/layout': {
+    ...{ settings: {}, menu: [...defaultMenu], features: [], ...layout },
+    footer: { sections: [], socialLinks: [], legalLinks: [], badges: [], ...footer },
+  } satisfies SiteLayout,
+});
+
+export type LayoutParts = Partial<Omit<SiteLayout, 'footer'>> & { readonly footer?: Partial<SiteLayout['footer']> };
 
 /** What the API answers for header, footer and home page of a site without any content. */
 export const emptySite: ApiAnswers = {
-  '/api/settings': [],
-  '/api/features': { data: [], total: 0, page: 1, limit: 12 },
-  '/api/footer/sections': [],
-  '/api/footer/links': [],
-  '/api/footer/social-links': [],
-  '/api/footer/legal-links': [],
-  '/api/footer/badges': [],
+  ...layoutAnswer(),
   '/api/home-content': {},
   '/api/terms': [],
   '/api/pages/features': problem(404, 'not_found'),
   '/api/pages/blog': problem(404, 'not_found'),
 };
-
-export const featureList = (...titles: string[]) => ({
-  data: titles.map((title) => ({ slug: title.toLowerCase().replaceAll(' ', '-'), title, menuLabel: title })),
-  total: titles.length,
-  page: 1,
-  limit: 12,
-});
-
-/** What the footer's lists have in common. */
-export const listed = (id: string, order: number, published = true) => ({ id, order, published });

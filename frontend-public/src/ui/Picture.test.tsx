@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Picture } from './Picture';
 
 const cover = '/images/blog/fill-rate-explained.jpg';
@@ -38,6 +38,24 @@ it('shows the fallback in the same room when an image is missing, and the next i
 
   rerender(<Picture src="/next.png" alt="Any" />);
   expect(image).toHaveAttribute('src', '/next.png');
+});
+
+it.each([
+  ['shows the fallback for an image that failed before hydration', () => Promise.reject(new Error('broken')), true],
+  ['keeps an image that has arrived and is not decoded yet', () => Promise.resolve(), false],
+])('%s', async (_, decode, isMissing) => {
+  const decoded = jest.fn(decode);
+  Object.assign(HTMLImageElement.prototype, { decode: decoded });
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+  jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(cover);
+  render(<Picture src={cover} alt="Any" />);
+  await act(() => (decoded.mock.results[0]!.value as Promise<void>).catch(() => undefined));
+  expect(screen.getByRole('img', { name: 'Any' })).toHaveAttribute(
+    'src',
+    isMissing ? '/images/blog/default.svg' : cover,
+  );
+  jest.restoreAllMocks();
 });
 
 it('offers an upload in the widths that its address lists, around its focal point', () => {

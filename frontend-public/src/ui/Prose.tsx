@@ -37,7 +37,7 @@ const withPrefix = (base: string, html: string) =>
 /** Puts every table into a frame that scrolls and can take the focus, so that wide ones never widen the page. */
 const withScrollingTables = (html: string) =>
   html
-    .replace(/<table\b/gi, '<div class="scroller" role="region" aria-label="Table" tabindex="0"><table')
+    .replace(/<table\b/gi, `<div class="${classes.scroller}" role="region" aria-label="Table" tabindex="0"><table`)
     .replace(/<\/table\s*>/gi, '</table></div>');
 
 /** An image is never wider than the text, and never enlarged. */

@@ -13,9 +13,14 @@ export function useMissingImage(src: string): MissingImage {
     isMissing: missing === src,
     watch: {
       ref: (image) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(src);
+        if (!image || !looksMissing(image)) return;
+        // An image that has just arrived looks the same until it is decoded.
+        image.decode().catch(() => looksMissing(image) && setMissing(src));
       },
       onError: () => setMissing(src),
     },
   };
 }
+
+const looksMissing = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+  complete && naturalWidth === 0 && currentSrc !== '';

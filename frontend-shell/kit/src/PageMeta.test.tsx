@@ -3,24 +3,19 @@ import type { ComponentProps } from 'react';
 import { PageMeta } from './PageMeta';
 import { SiteProvider } from './site/site-context';
 
-const warn = jest.fn<void, [string]>();
-
-function show(props: Partial<ComponentProps<typeof PageMeta>>) {
-  const { container } = render(
-    <SiteProvider value={{ publicUrl: 'https://20x.example', warn }}>
+function show(props: Partial<ComponentProps<typeof PageMeta>>, isPreview = false) {
+  render(
+    <SiteProvider value={{ publicUrl: 'https://20x.example', warn: () => undefined, isPreview }}>
       <PageMeta title="About" path="/about" description="Who we are." {...props} />
     </SiteProvider>,
   );
   const meta = (name: string) =>
     document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
-  const data = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  return { meta, data, canonical: document.head.querySelector('link[rel=canonical]')?.getAttribute('href') };
+  return { meta, canonical: document.head.querySelector('link[rel=canonical]')?.getAttribute('href') };
 }
 
-beforeEach(() => warn.mockClear());
-
 it('SEO-01 fills every field from title, description and the defaults', () => {
-  const { meta, canonical, data } = show({});
+  const { meta, canonical } = show({});
   expect(document.title).toBe('About');
   expect(canonical).toBe('https://20x.example/about');
   expect(Object.fromEntries(['og:title', 'twitter:title'].map((name) => [name, meta(name)]))).toEqual({
@@ -34,7 +29,6 @@ it('SEO-01 fills every field from title, description and the defaults', () => {
   expect(meta('twitter:card')).toBe('summary_large_image');
   expect(meta('robots')).toBe('index, follow');
   expect(meta('keywords')).toMatch(/^nurse scheduling software, healthcare staffing, nursing roster, /);
-  expect(JSON.parse(data)).toMatchObject({ '@type': 'Organization', name: '20X', url: 'https://20x.example' });
 });
 
 it('SEO-01 lets what the owner entered win, social fields falling back to it', () => {
@@ -55,6 +49,10 @@ it('SEO-01 takes a field of spaces for an empty one', () => {
   expect([canonical, meta('og:url')]).toEqual(['https://20x.example/about', 'https://20x.example/about']);
 });
 
+it('asks search engines not to list a preview, whatever its owner entered', () => {
+  expect(show({ seo: { robots: 'index, follow' } }, true).meta('robots')).toBe('noindex, nofollow');
+});
+
 it('SEO-02 shows optional fields only when they are filled', () => {
   const plain = render(<PageMeta title="About" path="/about" />);
   expect(document.head.querySelector('meta[name="geo.region"]')).toBeNull();
@@ -64,17 +62,4 @@ it('SEO-02 shows optional fields only when they are filled', () => {
   expect(meta('geo.region')).toBe('US-CA');
   expect(meta('twitter:site')).toBe('@20x');
   expect(meta('linkedin:title')).toBe('For agencies');
-});
-
-it('SEO-03 takes structured data as JSON text, which cannot close its element', () => {
-  const { data } = show({ seo: { structuredData: '{"@type":"FAQPage","name":"</script><b>"}' } });
-  expect(data).not.toContain('</script>');
-  expect(JSON.parse(data)).toEqual({ '@type': 'FAQPage', name: '</script><b>' });
-  expect(warn).not.toHaveBeenCalled();
-});
-
-it.each(['{', '"text"', 'null'])('SEO-03 warns about %j and uses the default organization record', (structuredData) => {
-  const { data } = show({ seo: { structuredData } });
-  expect(JSON.parse(data)).toMatchObject({ '@type': 'Organization' });
-  expect(warn).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { effectiveSeo } from '@20x/shared/effective-seo';
-import { defaultKeywords } from '@20x/shared/seo-defaults';
+import { defaultKeywords, previewRobots } from '@20x/shared/seo-defaults';
 import { defaultSiteName } from '@20x/shared/title-template';
 import type { PageSeo } from './api/generated';
 import { ownerDocument } from './meta/owner-document';
-import { organization, parseStructuredData, scriptJson } from './meta/structured-data';
 import { useSite } from './site/site-context';
 
 interface PageMetaProps {
@@ -18,8 +17,6 @@ interface PageMetaProps {
   readonly siteName?: string;
   /** Open Graph type. Default: website. */
   readonly type?: string;
-  /** Records for search engines beside the organisation's. */
-  readonly records?: readonly object[];
   /** Default: index, follow. */
   readonly robots?: string;
   /** What the page's owner entered; every filled field replaces a default. */
@@ -27,8 +24,8 @@ interface PageMetaProps {
 }
 
 /** The page's metadata. React puts it into the head in the browser; the server moves it there. */
-export function PageMeta({ path, seo, siteName = defaultSiteName, records = [], ...own }: PageMetaProps) {
-  const { publicUrl, shows } = useSite();
+export function PageMeta({ path, seo, siteName = defaultSiteName, ...own }: PageMetaProps) {
+  const { publicUrl, shows, isPreview } = useSite();
   const ownHtml = ownerDocument(seo);
   useEffect(() => shows?.(path, ownHtml), [shows, path, ownHtml]);
   const { title, description, image: ogImage, type: ogType, robots } = own;
@@ -42,7 +39,7 @@ export function PageMeta({ path, seo, siteName = defaultSiteName, records = [], 
       <Meta name="description" content={text('description')} />
       <Meta name="keywords" content={keywords.join(', ')} />
       <Meta name="author" content={text('author')} />
-      <Meta name="robots" content={text('robots')} />
+      <Meta name="robots" content={isPreview ? previewRobots : text('robots')} />
       <Meta name="geo.region" content={text('geoRegion')} />
       <Meta name="geo.placename" content={text('geoPlacename')} />
       <Meta name="geo.position" content={text('geoPosition')} />
@@ -62,10 +59,6 @@ export function PageMeta({ path, seo, siteName = defaultSiteName, records = [], 
       <Property name="linkedin:description" content={text('linkedinDescription')} />
       <Property name="linkedin:image" content={text('linkedinImage')} />
       {path && <link rel="canonical" href={text('canonical')} />}
-      <StructuredData text={seo?.structuredData} siteName={siteName} />
-      {records.map((record, index) => (
-        <JsonRecord key={index} record={record} />
-      ))}
     </>
   );
 }
@@ -77,19 +70,3 @@ interface MetaProps {
 
 const Meta = ({ name, content }: MetaProps) => (content ? <meta name={name} content={content} /> : null);
 const Property = ({ name, content }: MetaProps) => (content ? <meta property={name} content={content} /> : null);
-
-interface StructuredDataProps {
-  readonly text: string | null | undefined;
-  readonly siteName: string;
-}
-
-function StructuredData({ text, siteName }: StructuredDataProps) {
-  const { publicUrl, warn } = useSite();
-  const data = parseStructuredData(text);
-  if (!data && text?.trim()) warn('Invalid structured data: the default is used.');
-  return <JsonRecord record={data ?? organization(siteName, publicUrl)} />;
-}
-
-const JsonRecord = ({ record }: { readonly record: object }) => (
-  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(record) }} />
-);

@@ -43,6 +43,16 @@ it('ERR-01 sends a rejection that nobody handled, whatever was thrown', () => {
   ]);
 });
 
+it('THR-100 sends what the security policy blocked, without queries', () => {
+  const violation = {
+    ...{ effectiveDirective: 'script-src-elem', blockedURI: 'https://x.example/a.js?who=ana' },
+    ...{ sourceFile: 'https://20x.example/blog/a?q=1', lineNumber: 7 },
+  };
+  document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
+  const message = 'script-src-elem blocked https://x.example/a.js at https://20x.example/blog/a:7';
+  expect(sent()).toEqual([{ kind: 'policy', message, page: '/blog/a' }]);
+});
+
 it('ERR-01 sends each thing once, ten in all, none longer than the server takes', () => {
   for (let n = 0; n < 3; n++) reports.reportToServer('warning', 'x'.repeat(5000));
   expect(fetch).toHaveBeenCalledTimes(1);

@@ -17,7 +17,7 @@ export function reportToServer(kind: ReportKind, what: unknown): void {
   window.fetch(address, { method, headers, body, keepalive: true }).catch(() => undefined);
 }
 
-/** Reports uncaught errors and rejections; `quiet` also keeps them from the console. Returns a function that stops it. */
+/** Reports uncaught errors, rejections and what the security policy blocked, also before this call; `quiet` also keeps them from the console. Returns a function that stops it. */
 export function reportUncaught({ quiet }: { readonly quiet: boolean }): () => void {
   const onError = (event: ErrorEvent) => {
     reportToServer('exception', event.error ?? event.message);
@@ -29,10 +29,44 @@ export function reportUncaught({ quiet }: { readonly quiet: boolean }): () => vo
   };
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
+  const stopViolations = reportViolations();
   return () => {
+    stopViolations();
     window.removeEventListener('error', onError);
     window.removeEventListener('unhandledrejection', onRejection);
   };
+}
+
+/** Firefox has the event alone, which does not tell what happened before. */
+function reportViolations(): () => void {
+  if ('ReportingObserver' in window) {
+    const send = (reports: Report[]) => reports.forEach(({ body }) => sendViolation(body as unknown as Violation));
+    const observer = new ReportingObserver(send, { types: ['csp-violation'], buffered: true });
+    observer.observe();
+    return () => observer.disconnect();
+  }
+  const onViolation = ({ effectiveDirective, blockedURI, sourceFile, lineNumber }: SecurityPolicyViolationEvent) =>
+    sendViolation({ effectiveDirective, blockedURL: blockedURI, sourceFile, lineNumber });
+  document.addEventListener('securitypolicyviolation', onViolation);
+  return () => document.removeEventListener('securitypolicyviolation', onViolation);
+}
+
+/** The part that is used of https://w3c.github.io/webappsec-csp/#cspviolationreportbody */
+interface Violation {
+  readonly effectiveDirective: string;
+  readonly blockedURL: string | null;
+  readonly sourceFile: string | null;
+  readonly lineNumber: number | null;
+}
+
+/** A blocked image shows as missing; which frames show another page is that page's own affair. */
+const seenElsewhere = /^(img-src|frame-ancestors)/;
+
+/** Addresses without their query, which may say who visits. */
+function sendViolation({ effectiveDirective, blockedURL, sourceFile, lineNumber }: Violation): void {
+  if (seenElsewhere.test(effectiveDirective)) return;
+  const [blocked, source] = [blockedURL, sourceFile].map((address) => address?.split(/[?#]/, 1)[0]);
+  reportToServer('policy', `${effectiveDirective} blocked ${blocked} at ${source || 'the page'}:${lineNumber ?? 0}`);
 }
 
 function describe(what: unknown): { message: string; stack?: string } {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Params } from 'react-router';
 import type { PageSeo } from './api/generated';
+import type { Site } from './site/site-context';
 import type { AppStore } from './store';
 
 /** What a page can read while its data loads, on the server and before a navigation. */
@@ -52,6 +53,8 @@ export interface RemoteModule {
   readonly Loading?: ComponentType;
   /** Dispatches the queries which the layout reads. */
   loadLayoutData?(context: LoadContext): Promise<void>;
+  /** Tells search engines of the page that took the place of the document's own; its data is in the store. */
+  showGraph?(page: { readonly path: string; readonly store: AppStore; readonly site: Site }): Promise<void>;
   /** Loads what only a preview of the page of this path needs. */
   loadPreview?(path: string): Promise<PreviewStage>;
 }

@@ -1,15 +1,7 @@
 export { api } from './api/client';
 export * from './api/generated';
 export type { HomeContent } from './home/home-content';
-export {
-  useListFeaturesQuery,
-  useListFooterBadgesQuery,
-  useListFooterLinksQuery,
-  useListFooterSectionsQuery,
-  useListLegalLinksQuery,
-  useListSettingsQuery,
-  useListSocialLinksQuery,
-} from './api/site-queries';
+export { useGetLayoutQuery, useListFeaturesQuery, useListSettingsQuery } from './api/site-queries';
 export { errorFrom, isApiError, messageOf, type ApiError, type Problem } from './api/api-error';
 export { AppRoot } from './AppRoot';
 export { guardBack } from './back-guard';

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { mediaLimits } from '@20x/shared/media-limits';
+import { publicAgent } from '../../core/http/public-agent.ts';
 
 /** An image that is not fetched; the message says why. */
 export class RefusedImage extends Error {}
@@ -51,13 +51,11 @@ function checkedUrl(address: string, { ports }: FetchRules): URL {
 }
 
 async function ask(url: URL, { allowed }: FetchRules, signal: AbortSignal): Promise<http.IncomingMessage> {
-  const isSecure = url.protocol === 'https:';
-  const filter = { allowIPAddressList: [...allowed] };
-  const agent = isSecure ? new RequestFilteringHttpsAgent(filter) : new RequestFilteringHttpAgent(filter);
+  const agent = publicAgent(url, allowed);
   const headers = { accept: 'image/*', 'user-agent': '20X image import' };
   return new Promise((resolve, reject) => {
     const refuse = (error: Error) => reject(refusalOf(error));
-    (isSecure ? https : http).get(url, { agent, headers, signal }, resolve).on('error', refuse);
+    (url.protocol === 'https:' ? https : http).get(url, { agent, headers, signal }, resolve).on('error', refuse);
   });
 }
 

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import type { FieldInput } from '@20x/shared/field-inputs';
+import { cleanOwnerHtml } from '@20x/shared/owner-html-clean';
 import {
   draftTextLimit,
   longTextLimit,
@@ -76,18 +77,29 @@ export const Anchor = (options: AnchorOptions = {}) =>
     },
   );
 
+/** What is kept of a text; one that is too long is refused later, unread. */
+const kept = (clean: (text: string) => string) =>
+  Transform(
+    ({ value }: { value: unknown }) =>
+      typeof value === 'string' && value.length <= longTextLimit ? clean(value) : value,
+    { toClassOnly: true },
+  );
+
 interface LongTextOptions extends FieldOptions {
   /** Default: code. */
   readonly input?: Extract<FieldInput, 'code' | 'ownerHtml'>;
 }
 
-/** Up to 100,000 characters that are kept as given: raw HTML, JSON. */
+/** Up to 100,000 characters that are kept as given: JSON, and HTML of the page's owner as browsers read it. */
 export const LongText = (options: LongTextOptions) =>
   field({
     facts: { kind: 'code' },
     options,
     schema: { type: String, maxLength: longTextLimit },
-    rules: [textUpTo('code', longTextLimit)],
+    rules: [
+      ...(options.input === 'ownerHtml' ? [kept((html) => cleanOwnerHtml(html).html)] : []),
+      textUpTo('code', longTextLimit),
+    ],
   });
 
 interface RichTextOptions extends FieldOptions, Requirable {
@@ -104,9 +116,7 @@ export const RichText = (options: RichTextOptions) =>
     options: { ...(options.tools !== 'few' && { note: 'LinksHere' }), ...options },
     schema: { type: String, maxLength: longTextLimit },
     rules: [
-      Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? sanitizeRichText(value) : value), {
-        toClassOnly: true,
-      }),
+      kept(sanitizeRichText),
       textUpTo('richText', longTextLimit),
       ...(options.required ? [requiredRichText()] : []),
     ],

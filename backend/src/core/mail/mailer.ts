@@ -86,6 +86,15 @@ export class Mailer implements OnApplicationShutdown {
     }
   }
 
+  /** Signs in to the mail server and sends nothing; throws a MailFailure. */
+  async tryConnection(): Promise<void> {
+    try {
+      await this.transport?.verify();
+    } catch (error) {
+      throw mailFailure(error, this.server);
+    }
+  }
+
   onApplicationShutdown(): void {
     this.transport?.close();
   }

@@ -19,15 +19,15 @@ export const chaptersOnTheWork: Chapter[] = [
 <ul>
 <li><strong>Payroll software</strong> turns approved hours into money. It does not know who is free on Thursday.</li>
 <li><strong>An applicant tracking system</strong> follows people until they are hired. After that day it has little to say.</li>
-<li><strong>A vendor system</strong> belongs to the client. It shows you the orders, and it keeps its own copy of the truth.</li>
+<li><strong><a href="/features/integrations">A vendor system</a></strong> belongs to the client. It shows you the orders, and it keeps its own copy of the truth.</li>
 <li><strong>A chat group</strong> reaches people fast. By noon nobody can tell who said yes first.</li>
 </ul>
 <p>Scheduling software sits between them. It takes people from one, orders from another, and hands clean hours to a third. If you are choosing, draw those four boxes on paper and write next to each arrow who types what today. That page is worth more than a feature list.</p>
 <h3>How to read a board</h3>
-<p>A good board answers a question before you ask it. Days run across, people run down, and color stands for the kind of shift. Open shifts have a row of their own at the top, because they are the work of the day. A hold covers the days it blocks and gives its reason in words.</p>
+<p><a href="/features/nurse-scheduling-software">A good board answers a question before you ask it</a>. Days run across, people run down, and color stands for the kind of shift. Open shifts have a row of their own at the top, because they are the work of the day. A hold covers the days it blocks and gives its reason in words.</p>
 <p>Read it in three passes. First look along the top row: what is open, and how soon does it start? Then look down the column of that day: who is free at all? Then look left and right of each free day: what did this nurse work before, and what comes after? The third pass is the one a tired person skips at five in the morning. It is also the one that software never has to skip.</p>
 <h3>Who uses it</h3>
-<p>Schedulers live in the board all day. Recruiters come in to see who has hours to spare. Compliance staff work from the list of documents that run out next. The back office sees hours and rates, and clients see their own units. Nurses see their offers, their shifts and their pay lines, and nothing about anyone else. One record can serve all of them only if each sees just the part that is theirs, so ask about roles early.</p>`,
+<p>Schedulers live in the board all day. Recruiters come in to see who has hours to spare. Compliance staff work from the list of documents that run out next. The back office sees hours and rates, and <a href="/features/client-portal">clients see their own units</a>. Nurses see their offers, their shifts and their pay lines, and nothing about anyone else. One record can serve all of them only if each sees just the part that is theirs, so ask about roles early.</p>`,
   },
   {
     anchor: 'how-agency-staffing-works',
@@ -108,12 +108,12 @@ export const chaptersOnTheWork: Chapter[] = [
 <ol>
 <li><strong>One board.</strong> All clients, units, roles and contract types, in the unit’s local time.</li>
 <li><strong>Matching.</strong> Free, qualified, cleared, rested. Ranked by your rules, with a reason for each block.</li>
-<li><strong>Offers.</strong> In waves, by app, text or email. The first valid yes gets the shift.</li>
-<li><strong>Credentials.</strong> One file per person, requirements by client, reminders before a document expires.</li>
-<li><strong>Mobile.</strong> Availability, pick-up, unit notes, clock-in and documents.</li>
+<li><strong><a href="/features/open-shift-broadcasting">Offers.</a></strong> In waves, by app, text or email. The first valid yes gets the shift.</li>
+<li><strong><a href="/features/credential-tracking">Credentials.</a></strong> One file per person, requirements by client, reminders before a document expires.</li>
+<li><strong><a href="/features/nurse-mobile-app">Mobile.</a></strong> Availability, pick-up, unit notes, clock-in and documents.</li>
 <li><strong>Time.</strong> Hours land on the shift that was booked, with breaks, and are approved once.</li>
-<li><strong>Pay and bill.</strong> Both from the same approved record, with nights, weekends, holidays and overtime.</li>
-<li><strong>Reports.</strong> Fill rate, time to fill, late cancels, overtime share and margin, each with one formula.</li>
+<li><strong><a href="/features/timesheets-and-billing">Pay and bill.</a></strong> Both from the same approved record, with nights, weekends, holidays and overtime.</li>
+<li><strong><a href="/features/analytics-and-reporting">Reports.</a></strong> Fill rate, time to fill, late cancels, overtime share and margin, each with one formula.</li>
 </ol>
 <p>Every demo shows the happy path. Ask for the edge cases. Show me a swap between two nurses who are both near overtime. Show me a shift that started late and ran long. Show me a wrong bill rate that was found after the invoice. Show me what a nurse sees when the shift she wanted is gone.</p>
 <p>Also ask where each function lives. If time is kept in another product, the two will drift apart, and your back office will spend Fridays finding out how.</p>
@@ -156,7 +156,7 @@ export const chaptersOnTheWork: Chapter[] = [
 <p>Every date in the file moves through the same steps, long before the day it ends. The <strong>90/60/30/7 ladder</strong> below keeps you ahead of the clocks. Set the days once, and let the software climb down for every document of every nurse.</p>
 <p>Verify licenses at the source, such as the state board, Nursys or a provincial college, and save what you saw with its date. A photo of a card is not a check. Nursys e-Notify can alert an employer when a license on its list changes. The OIG exclusion list is updated every month, so make that check monthly too.</p>
 <p>Blocks should be plain: “BLS ended May 3. Shift is May 6.” The nurse, the recruiter and the scheduler should read the same sentence. If someone can override it, ask for a reason and keep it.</p>
-<p>Last, keep every version. When a client or a surveyor asks about a shift in March, you want to show what was valid on that day, who checked it and where.</p>
+<p>Last, keep every version. When a client or <a href="/blog/joint-commission-staffing-certification">a surveyor asks about a shift in March</a>, you want to show what was valid on that day, who checked it and where.</p>
 <h3>Requirements belong to the client</h3>
 <p>Most delays come from a list that someone keeps by heart. Facility A wants the flu vaccination by a date, Facility B wants its own module every year, and the ICU wants a card that the medical floor does not. Put each rule on the facility or the unit. Then a nurse is never just “complete.” She is complete <em>for this unit on this day</em>, and that is the only question that matters at booking.</p>
 <p>It also turns the question around. Pick a unit and ask: who is one document away from being cleared? That list is the cheapest way to grow a pool. A class on Saturday may add five names for a client that is always short.</p>

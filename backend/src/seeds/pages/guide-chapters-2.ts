@@ -37,7 +37,7 @@ export const chaptersOnRunningIt: Chapter[] = [
       '“8 and 80” is for hospitals and residential care, by prior agreement.',
       'Show overtime in the offer, while there is still a choice.',
     ],
-    html: `<p>In the US the federal rule is simple to state: overtime over 40 hours in a workweek. If you employ the nurse, hours at all of your clients add up. Two clients at 24 hours each make eight hours of overtime.</p>
+    html: `<p>In the US the federal rule is simple to state: <a href="/blog/overtime-for-agency-nurses">overtime over 40 hours in a workweek</a>. If you employ the nurse, hours at all of your clients add up. Two clients at 24 hours each make eight hours of overtime.</p>
 <p>The “8 and 80” system counts over 8 hours a day or 80 in two weeks. It is for hospitals and residential care, by an agreement made before the work. Don’t build an agency’s schedule on it. California adds daily overtime over 8 hours. The rule that is better for the worker applies.</p>
 <p>Rest is not only a legal matter. Set your own minimum between shifts, apply it to everyone and let the software say no. A nurse who ended at 23:30 may offer to be there at 07:00. The rule spares her the choice.</p>
 <p>Look for a forecast: “This shift makes 44 of 40 hours.” It belongs next to the name, before the offer goes out. If the client asked for it and will pay, go ahead. If someone else is free and would not cross the line, ask them first.</p>
@@ -64,7 +64,7 @@ export const chaptersOnRunningIt: Chapter[] = [
       'Show the rule for who is asked first. Secret rules cost nurses.',
     ],
     html: `<p>Nurses choose agencies the way shoppers choose stores. The price brings them in once, and the way they are treated brings them back. Scheduling is most of that treatment.</p>
-<p><strong>Offer in waves.</strong> Three to five nurses who could truly take the shift, then the next group. A blast to two hundred wakes people up for nothing, and they mute you.</p>
+<p><strong><a href="/blog/five-am-call-off-playbook">Offer in waves.</a></strong> Three to five nurses who could truly take the shift, then the next group. A blast to two hundred wakes people up for nothing, and they mute you.</p>
 <p><strong>Say everything once.</strong> Give the unit, times, rate, place, how to answer and by when. Nobody should be surprised by the floor.</p>
 <p><strong>Close the loop.</strong> “Filled, thank you” to everyone who was asked. It is one line, and it is why they answer next time.</p>
 <p><strong>Be fair in a way you can show.</strong> Decide who is asked first: those with unit history, those who are short on hours, those whose turn it is. Write it down. If a nurse asks why she was not offered a shift, you should be able to read her the reason.</p>

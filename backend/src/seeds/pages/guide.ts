@@ -17,7 +17,7 @@ export const guide: PageContent = {
   seo: {
     title: 'The Ultimate Guide to Nurse Scheduling Software | 20X',
     description:
-      'Twelve short chapters for agencies: how agency scheduling works, licenses, Canada, overtime, fair offers, billing, metrics, and how to choose.',
+      'Twelve chapters for agencies: how agency scheduling works, licenses, Canada, overtime, fair offers, billing, metrics, and how to choose.',
   },
   blocks: [
     {
@@ -27,7 +27,7 @@ export const guide: PageContent = {
       title: 'The ultimate guide to nurse scheduling software',
       highlight: 'ultimate guide',
       subtitle:
-        'Twelve short chapters on how agency scheduling works, where it breaks and how to choose a system that holds up at 5 a.m. Read it in order or jump to what you need.',
+        'Twelve chapters on how agency scheduling works, where it breaks and how to choose a system that holds up at 5 a.m. Read it in order, or go straight to what you need.',
       primary: { label: 'Start reading', href: '#what-it-is' },
       secondary: { label: 'Book a Demo', href: '/contact' },
     },

@@ -148,17 +148,6 @@ export const pricing: PageContent = {
       note: 'Your numbers, not a promise.',
     },
     {
-      id: 'changes',
-      type: 'outcomeList',
-      title: 'What changes the quote',
-      items: [
-        { title: 'Active nurses', text: 'The price per nurse falls as the number grows.' },
-        { title: 'Plan', text: 'Starter, Growth or Enterprise.' },
-        { title: 'Setup', text: 'How many clients, rates and old files we load with you.' },
-        { title: 'Term', text: 'Monthly or yearly.' },
-      ],
-    },
-    {
       id: 'faq',
       type: 'faq',
       anchor: 'faq',
@@ -169,6 +158,16 @@ export const pricing: PageContent = {
           question: 'Why is there no price on this page?',
           answer:
             '<p>The price depends on your active nurses and setup. You get a written quote after one call, and it does not change in the middle of a term.</p>',
+        },
+        {
+          question: 'What changes the quote?',
+          answer: `<p>Four things do:</p>
+<ul>
+<li><strong>Active nurses.</strong> The price per nurse falls as the number grows.</li>
+<li><strong>Plan.</strong> Starter, Growth or Enterprise.</li>
+<li><strong>Setup.</strong> How many clients, rates and old files we load with you.</li>
+<li><strong>Term.</strong> Monthly or yearly.</li>
+</ul>`,
         },
         {
           question: 'Is there a free trial?',

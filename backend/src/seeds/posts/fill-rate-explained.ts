@@ -35,7 +35,7 @@ export const fillRateExplained: SeedPost = {
 <p>This guide gives you one. It is short, it works for per diem, local and travel work, and you can explain it to a client in one breath.</p>
 <h2 id="formula">The formula</h2>
 <p><strong>Fill rate = confirmed shifts ÷ requested shifts.</strong></p>
-<p>A <em>requested</em> shift is one that a facility asked you to staff, with a unit, a role, a date and a time. A <em>confirmed</em> shift is one where a nurse said yes, passed every check and was accepted by the facility. If a client asks for 40 shifts in a week and 34 are confirmed, the fill rate is 34 ÷ 40, or 85 percent.</p>
+<p>A <em>requested</em> <a href="/ultimate-guide-to-nurse-scheduling-software#cost-of-a-missed-shift">shift is one that a facility asked you to staff</a>, with a unit, a role, a date and a time. A <em>confirmed</em> shift is one where a nurse said yes, passed every check and was accepted by the facility. If a client asks for 40 shifts in a week and 34 are confirmed, the fill rate is 34 ÷ 40, or 85 percent.</p>
 <p>That’s all. The trouble starts with the edge cases.</p>
 <h2 id="choices">Four choices that change the number</h2>
 <h3 id="moment">1. When do you take the count?</h3>
@@ -70,8 +70,8 @@ export const fillRateExplained: SeedPost = {
 <p>Fill rate says how often you said yes. It does not say how fast, how safely or at what price. Put four numbers next to it.</p>
 <ul>
 <li><strong>Time to fill.</strong> The minutes or hours from request to confirmed. Use the median, the middle value, so that one long search does not hide a week of quick ones.</li>
-<li><strong>Late-cancel and no-show rate.</strong> Confirmed shifts that a nurse dropped late or missed, divided by confirmed shifts. A fill that falls apart at 5 a.m. was not worth much.</li>
-<li><strong>Overtime share.</strong> Overtime hours divided by all hours. You can buy fill rate with overtime. It shows up here.</li>
+<li><strong>Late-cancel and no-show rate.</strong> Confirmed shifts that a nurse dropped late or missed, divided by confirmed shifts. <a href="/blog/five-am-call-off-playbook">A fill that falls apart at 5 a.m.</a> was not worth much.</li>
+<li><strong>Overtime share.</strong> Overtime hours divided by all hours. <a href="/blog/overtime-for-agency-nurses">You can buy fill rate with overtime</a>. It shows up here.</li>
 <li><strong>Gross margin per hour.</strong> Bill rate minus pay minus burden, divided by bill rate. Burden is what an hour costs on top of pay, such as payroll tax and insurance.</li>
 </ul>
 <h2 id="slices">Slice it three ways</h2>
@@ -83,12 +83,12 @@ export const fillRateExplained: SeedPost = {
 </ol>
 <h2 id="causes">Four common causes of a low number</h2>
 <p><strong>The list is stale.</strong> Nurses who moved, let a card lapse or stopped working are still in the pool. The pool looks deep and is not. Clean it up each month.</p>
-<p><strong>The offer is too wide.</strong> A blast to 200 nurses for one shift trains people to ignore you. Send waves: first the nurses who are free, cleared, rested and know the unit, then the next group.</p>
-<p><strong>The check comes last.</strong> If you find the expired BLS card after the nurse said yes, you have lost the shift and some trust. Check first, offer second.</p>
-<p><strong>The handoff is slow.</strong> Orders that wait in an inbox or a vendor system for someone to retype them lose good nurses to a faster agency.</p>
+<p><strong>The offer is too wide.</strong> A blast to 200 nurses for one shift trains people to ignore you. <a href="/features/open-shift-broadcasting">Send waves</a>: first the nurses who are free, cleared, rested and know the unit, then the next group.</p>
+<p><strong>The check comes last.</strong> If you find the expired BLS card after the nurse said yes, you have lost the shift and some trust. <a href="/features/credential-tracking">Check first, offer second</a>.</p>
+<p><strong>The handoff is slow.</strong> Orders that wait in an inbox or <a href="/features/integrations">a vendor system</a> for someone to retype them lose good nurses to a faster agency.</p>
 <h2 id="routine">A 20-minute weekly routine</h2>
 <ol>
-<li>Pull last week’s requested and confirmed shifts, by client and unit.</li>
+<li><a href="/features/analytics-and-reporting">Pull last week’s requested and confirmed shifts</a>, by client and unit.</li>
 <li>Mark each unfilled shift with one reason: no one free, no one cleared, rate, short notice, client rule, or our delay.</li>
 <li>Pick the reason with the most shifts. Agree on one change for this week.</li>
 <li>Look at the same reason next week. Did it shrink?</li>

@@ -32,7 +32,7 @@ export const fiveAmCallOffPlaybook: SeedPost = {
       id: 'why',
       type: 'richText',
       html: `<p>It is a little after five, and a nurse who is due at seven has a fever. The charge nurse wants to know who is coming. Your on-call scheduler is in bed with a phone, a spreadsheet and a group chat that nobody reads before six.</p>
-<p>Call-offs will happen. Chaos does not have to. What follows is a plan that one person can run from a kitchen table. Change the times to suit your contracts, then write your own version and practice it once.</p>
+<p><a href="/ultimate-guide-to-nurse-scheduling-software#fair-offers">Call-offs will happen</a>. Chaos does not have to. What follows is a plan that one person can run from a kitchen table. Change the times to suit your contracts, then write your own version and practice it once.</p>
 <h2 id="before">Before it happens: six things to settle</h2>
 <ol>
 <li><strong>One number.</strong> Nurses and facilities call the same on-call line. Texts are welcome, but a call-off within four hours of start must be a call.</li>
@@ -93,8 +93,8 @@ export const fiveAmCallOffPlaybook: SeedPost = {
 <ul>
 <li><strong>Free.</strong> Not booked elsewhere with you, and not marked as unavailable. If two recruiters can book the same nurse, one day they will.</li>
 <li><strong>Qualified.</strong> The right license type and the right skills for that unit, and not on the facility’s do-not-return list.</li>
-<li><strong>Cleared.</strong> License, BLS, health records and the facility’s own documents are all valid through the end of the shift, not only at its start.</li>
-<li><strong>Rested.</strong> Enough hours since the last shift and enough room before overtime. Use your own minimum rest rule and follow any law or client rule that is stricter.</li>
+<li><strong>Cleared.</strong> <a href="/features/credential-tracking">License, BLS, health records and the facility’s own documents</a> are all valid through the end of the shift, not only at its start.</li>
+<li><strong>Rested.</strong> Enough hours since the last shift and <a href="/blog/overtime-for-agency-nurses">enough room before overtime</a>. Use your own minimum rest rule and follow any law or client rule that is stricter.</li>
 </ul>
 <p>Rest deserves a second look at dawn. A nurse who ended a night shift at 07:30 yesterday may be fine. One who ended at 23:30 last night may say yes because she is loyal. The rule is there so she does not have to choose.</p>
 <h2 id="message">A message that gets an answer</h2>
@@ -102,7 +102,7 @@ export const fiveAmCallOffPlaybook: SeedPost = {
 <blockquote><p>RN ICU, Lakeshore Regional, today 07:00–19:30. Late start 08:00 OK. $XX/h. Reply YES by 05:30. First yes gets it. If it’s gone, we’ll tell you.</p></blockquote>
 <p>Note what it does. It names the unit, because nobody wants to be surprised by the floor. It gives the rate and a deadline, and it promises to close the loop. It also has no patient details. Keep patient data out of shift notes and messages, always.</p>
 <h2 id="waves">Why waves beat blasts</h2>
-<p>A blast to the whole pool feels fast. It also wakes 180 people for one shift that only a few of them could take. Do it often enough, and they mute you. A wave of three to five nurses who could truly take the shift gets a quicker answer and lets the rest sleep. If nobody bites in ten minutes, the next wave goes out.</p>
+<p>A blast to the whole pool feels fast. It also wakes 180 people for one shift that only a few of them could take. Do it often enough, and they mute you. <a href="/features/open-shift-broadcasting">A wave of three to five nurses</a> who could truly take the shift gets a quicker answer and lets the rest sleep. If nobody bites in ten minutes, the next wave goes out.</p>
 <p>Decide how ties work before you need it. The first nurse who accepts gets the shift, if every check still passes at that moment. The others get one line: “Filled, thank you.” It costs nothing, and it is the reason they answer next time.</p>
 <h2 id="confirm">Confirm twice, then once more</h2>
 <p>Confirm to the nurse: address, entrance, unit, contact, parking, time, rate. Confirm to the unit: name, license type, arrival time. If the start is late, say so. Check in with the nurse when they should be on the road. A text is enough.</p>
@@ -115,7 +115,7 @@ export const fiveAmCallOffPlaybook: SeedPost = {
 <li>when it was filled, or when you told the facility it would not be;</li>
 <li>any change in rate or start time, and who agreed to it.</li>
 </ul>
-<p>These times give you the numbers that count: time to fill, late-cancel rate, and how often the first wave was enough.</p>
+<p>These times give you the numbers that count: <a href="/blog/fill-rate-explained">time to fill, late-cancel rate</a>, and how often the first wave was enough.</p>
 <h2 id="after">At 10 a.m., close the loop</h2>
 <p>The day team takes over with a short list. Ask how the nurse who called off is doing. Ask the unit if the fix worked. Thank the nurse who took it, by name. Check the week ahead: the person who picked up this shift may now be close to overtime, and tomorrow’s plan may need a change.</p>
 <p>Once a month, read the log. Look for units with many call-offs, days that repeat, and nurses who carry too much of the load. One call-off is a small event. A pattern of them is a message.</p>`,

@@ -47,7 +47,7 @@ export const jointCommissionStaffingCertification: SeedPost = {
 <h3 id="leadership">1. Leadership and contracts</h3>
 <p>Who is responsible for clinical quality? Who answers at night? Are the agreements with clients clear on floating, orientation, incident reports and who supervises whom? If you place staff through another agency, do you hold it to the same rules?</p>
 <h3 id="credentials">2. Credentials</h3>
-<p>Licenses are verified at the primary source, such as the state board or Nursys, and not from a copy. Health records, BLS and other documents are valid for the whole of each shift. Exclusion lists are checked: the federal OIG list is updated every month, so a check once a year is not enough.</p>
+<p><a href="/blog/nurse-licensure-compact-for-schedulers">Licenses are verified at the primary source</a>, such as the state board or Nursys, and not from a copy. Health records, BLS and other documents are <a href="/features/credential-tracking">valid for the whole of each shift</a>. Exclusion lists are checked: the federal OIG list is updated every month, so a check once a year is not enough.</p>
 <h3 id="competence">3. Competence</h3>
 <p>A skills list that a nurse fills out about herself is a start. Show how you confirm it: tests, references from a unit of the same kind, feedback after the first shifts. Match the unit’s needs to the person, and write the match down.</p>
 <h3 id="orientation">4. Orientation and floating</h3>
@@ -136,7 +136,7 @@ export const jointCommissionStaffingCertification: SeedPost = {
       type: 'richText',
       html: `<h2 id="files">Make the file tell its own story</h2>
 <p>A good file needs no one to explain it. For any shift in the past it answers four questions: what did the unit ask for, what did we know about this nurse on that day, who decided, and what happened afterward?</p>
-<p>That means keeping history. If a new BLS card replaces the old one and the old one disappears, you can no longer show that March was fine. Keep each version with its dates. Keep the check itself, with its time and source, and not only its result.</p>
+<p><a href="/ultimate-guide-to-nurse-scheduling-software#credentials-and-licenses">That means keeping history</a>. If a new BLS card replaces the old one and the old one disappears, you can no longer show that March was fine. Keep each version with its dates. Keep the check itself, with its time and source, and not only its result.</p>
 <h2 id="people">Prepare people, not speeches</h2>
 <p>Reviewers talk to recruiters, schedulers and nurses. They do not expect perfect words. They expect the same answer from three people. Short, regular talks do more than a binder: five minutes at the Monday meeting, one question, one answer.</p>
 <h2 id="pitfalls">Common gaps</h2>

@@ -89,13 +89,13 @@ export const nurseLicensureCompactForSchedulers: SeedPost = {
 <h2 id="routine">A routine that holds up</h2>
 <ol>
 <li><strong>At onboarding:</strong> record the legal home, the license number, the issuing state, the kind (multistate or single-state) and the expiration date. Save the Nursys report. Enroll the nurse in e-Notify.</li>
-<li><strong>At each booking across a state line:</strong> let the schedule compare the unit’s state with the license on file. If it is not the same, the multistate flag must be there and the last check must be recent. Set your own limit, such as 30 days.</li>
+<li><strong>At each booking across a state line:</strong> <a href="/features/nurse-scheduling-software">let the schedule compare the unit’s state with the license on file</a>. If it is not the same, the multistate flag must be there and the last check must be recent. Set your own limit, such as 30 days.</li>
 <li><strong>With each new contract:</strong> ask whether the legal home has changed. Make it one required question in the offer.</li>
 <li><strong>When e-Notify sends an alert:</strong> a named person reads it the same day. If the status is not clear, future shifts in that state stop until it is.</li>
-<li><strong>Before a license expires:</strong> remind the nurse 90, 60, 30 and 7 days ahead. Block shifts that end after the expiration date.</li>
+<li><strong>Before a license expires:</strong> <a href="/features/credential-tracking">remind the nurse 90, 60, 30 and 7 days ahead</a>. Block shifts that end after the expiration date.</li>
 </ol>
 <h2 id="file">What to keep in the file</h2>
-<p>When a client or a surveyor asks, you want to show three things for any past shift: what the license status was, when you checked it and where. Keep the dated report with the shift, not only the newest copy with the nurse. A file that only knows the present cannot answer questions about June.</p>
+<p><a href="/blog/joint-commission-staffing-certification">When a client or a surveyor asks</a>, you want to show three things for any past shift: what the license status was, when you checked it and where. <a href="/ultimate-guide-to-nurse-scheduling-software#across-state-lines">Keep the dated report with the shift</a>, not only the newest copy with the nurse. A file that only knows the present cannot answer questions about June.</p>
 <h2 id="mistakes">Five mistakes to avoid</h2>
 <ul>
 <li>Taking “compact state” to mean “multistate license.” The state may be a member while the license is single-state.</li>

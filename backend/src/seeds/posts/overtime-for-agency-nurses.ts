@@ -46,7 +46,7 @@ export const overtimeForAgencyNurses: SeedPost = {
 <p>Agencies hear this and hope. But sending people to a hospital does not make an agency a hospital. If you are the employer, plan with the 40-hour week unless your own lawyer tells you in writing that another rule fits. And do not mix the two: a client may use 8 and 80 for its staff while your nurse on the same unit is on the 40-hour rule.</p>
 <h2 id="daily">Places that count by the day</h2>
 <p>A state may give more than the federal rule, and the rule that is better for the employee wins. <strong>California</strong> is the case most people know: overtime can start after 8 hours in a day. Health care has special arrangements for longer shifts there, with strict conditions, so check before you plan a run of twelves.</p>
-<p>In <strong>Canada</strong> the province decides. Ontario counts over 44 hours a week at 1.5 times. British Columbia counts over 8 hours a day or 40 a week at 1.5 times and over 12 hours a day at double. Alberta counts over 8 hours a day or 44 a week.</p>`,
+<p>In <a href="/blog/placing-nurses-in-canada"><strong>Canada</strong></a> the province decides. Ontario counts over 44 hours a week at 1.5 times. British Columbia counts over 8 hours a day or 40 a week at 1.5 times and over 12 hours a day at double. Alberta counts over 8 hours a day or 44 a week.</p>`,
     },
     {
       id: 'table',
@@ -66,7 +66,7 @@ export const overtimeForAgencyNurses: SeedPost = {
       id: 'practice',
       type: 'richText',
       html: `<h2 id="see">See overtime before it is worked</h2>
-<p>A schedule can do the math that people forget at 5 a.m. It needs four things.</p>
+<p><a href="/features/nurse-scheduling-software">A schedule can do the math</a> that people forget at 5 a.m. It needs four things.</p>
 <ol>
 <li><strong>A rule set on each facility.</strong> The place of work decides, so set the rule there and not on the nurse.</li>
 <li><strong>All hours in one place.</strong> Booked and worked, across every client, in the same workweek.</li>
@@ -74,11 +74,11 @@ export const overtimeForAgencyNurses: SeedPost = {
 <li><strong>A reason when it happens.</strong> The client asked and will pay, you chose it, or it was a mistake. The third kind is the one to work on.</li>
 </ol>
 <h2 id="contract">Put it in the contract</h2>
-<p>Overtime is a cost that someone must cover. Agree with each client on three points: who may approve it, what the bill rate is for an overtime hour, and what happens when a shift runs late because the relief nurse did not come. Without that line you will pay the nurse correctly, as you must, and bill the client as if nothing happened.</p>
+<p>Overtime is a cost that someone must cover. Agree with each client on three points: who may approve it, <a href="/features/timesheets-and-billing">what the bill rate is for an overtime hour</a>, and what happens when a shift runs late because the relief nurse did not come. Without that line you will pay the nurse correctly, as you must, and bill the client as if nothing happened.</p>
 <h2 id="share">Watch one number</h2>
-<p>Overtime share is overtime hours divided by all hours. Track it by client and by recruiter, week by week. A steady low number is fine. A jump has a cause: a nurse who carries a unit alone, a call-off that went to the first person who answered, or a client whose shifts always run over.</p>
+<p>Overtime share is overtime hours divided by all hours. Track it by client and by recruiter, week by week. A steady low number is fine. A jump has a cause: a nurse who carries a unit alone, <a href="/blog/five-am-call-off-playbook">a call-off that went to the first person who answered</a>, or a client whose shifts always run over.</p>
 <h2 id="people">Look out for the person, too</h2>
-<p>Overtime is not only a cost. Long weeks are tiring, and tired people make mistakes. Some states limit mandatory overtime for nurses, and many facilities have limits on hours in a row. Set your own minimum rest, apply it to everyone, and never make a nurse argue for sleep.</p>
+<p>Overtime is not only a cost. Long weeks are tiring, and tired people make mistakes. Some states limit mandatory overtime for nurses, and many facilities have limits on hours in a row. <a href="/ultimate-guide-to-nurse-scheduling-software#hours-rest-and-overtime">Set your own minimum rest</a>, apply it to everyone, and never make a nurse argue for sleep.</p>
 <h2 id="check">A short check before you offer</h2>
 <ul>
 <li>Which rule applies at this facility?</li>

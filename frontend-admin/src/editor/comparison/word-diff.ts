@@ -17,12 +17,15 @@ const asRead = (text: string) =>
 const words = (text: string) => asRead(text).match(/\s*\S+\s*/g) ?? [];
 
 /** What happened to a text, word by word. */
-export function wordDiff(from: string, to: string): readonly WordChange[] {
+export const wordDiff = (from: string, to: string): readonly WordChange[] => changesBetween(words(from), words(to));
+
+/** What happened to a list of words or lines. */
+export function changesBetween(from: readonly string[], to: readonly string[]): readonly WordChange[] {
   const changes: WordChange[] = [];
   const add = (kind: WordChange['kind'], list: readonly string[]) => {
     if (list.length > 0) changes.push({ kind, text: list.join('') });
   };
-  for (const part of diffComm(words(from), words(to))) {
+  for (const part of diffComm([...from], [...to])) {
     if (part.common) add('same', part.common);
     else {
       add('removed', part.buffer1);

@@ -65,6 +65,9 @@ export function useEditorContext(): EditorContextValue {
   return value;
 }
 
+/** The id of the document that is edited; null for a text outside of one. */
+export const useOpenedId = (): string | null => useContext(EditorContext)?.opened?.editor.baseline.id ?? null;
+
 /** The document that the surrounding frame edits. Renders again with the frame. */
 export function useOpenDocument(): OpenDocument & Pick<EditorContextValue, 'fields'> {
   const { opened, fields } = useEditorContext();

@@ -2,6 +2,7 @@ import type { ContactDelivery, SpamReason } from '../../api/generated';
 
 export const spamReasons: Readonly<Record<SpamReason, string>> = {
   honeypot: 'A field hidden from people was filled in.',
+  'no-start': 'The message does not say when the form was shown. Forms on this site do.',
   'too-fast': 'The form was sent within two seconds of being shown.',
   links: 'The message has more than three links.',
 };

@@ -1,4 +1,4 @@
-import { Braces, Images, Inbox, LayoutDashboard, Settings, type LucideIcon } from 'lucide-react';
+import { Braces, Images, Inbox, LayoutDashboard, ScanSearch, Settings, type LucideIcon } from 'lucide-react';
 import { allTypes, listedTypes } from '../../documents/content-types';
 import type { DocumentScreen, ListedType } from '../../editor/model/content-type';
 import { aliases, paths } from '../../ui/paths';
@@ -36,6 +36,7 @@ export const navigation: readonly (NavigationItem | NavigationGroup)[] = [
   { title: 'Contact Messages', path: paths.contact, icon: Inbox },
   { title: 'Site Settings', path: paths.settings, icon: Settings },
   { title: 'Schema Generator', path: paths.schemaGenerator, icon: Braces },
+  { title: 'Site Checks', path: paths.siteChecks, icon: ScanSearch },
 ];
 
 export const isGroup = (item: NavigationItem | NavigationGroup): item is NavigationGroup => 'entries' in item;

@@ -1,6 +1,8 @@
 import type { Chapter } from '@20x/kit';
+import type { ReactNode } from 'react';
 import { Contents, contentsId, type ContentsEntry } from '../../ui/Contents';
 import { fieldOf } from '../../ui/field-of';
+import { PhoneFold } from '../../ui/PhoneFold';
 import { Prose } from '../../ui/Prose';
 import { Takeaways } from '../../ui/Takeaways';
 import type { BlockOf, BlockProps } from '../parts/block-props';
@@ -27,17 +29,27 @@ interface ChapterTextsProps {
   readonly block: BlockOf<'chapters'>;
   /** How many chapters came before. Default: 0. */
   readonly start?: number;
+  /** What belongs to the last chapter, below its text. */
+  readonly children?: ReactNode;
 }
 
 /** The chapters of a block, numbered on from those before. */
-export const ChapterTexts = ({ block, start = 0 }: ChapterTextsProps) => (
-  <div className={classes.chapters}>
-    {rowsWith(block.chapters, 'title').map((chapter, index) => {
-      const position = start + index;
-      return <ChapterText key={index} id={chapterId(chapter, position)} chapter={chapter} position={position + 1} />;
-    })}
-  </div>
-);
+export function ChapterTexts({ block, start = 0, children }: ChapterTextsProps) {
+  const chapters = rowsWith(block.chapters, 'title');
+  if (chapters.length === 0) return children;
+  return (
+    <div className={classes.chapters}>
+      {chapters.map((chapter, index) => {
+        const position = start + index;
+        return (
+          <FoldingChapter key={index} id={chapterId(chapter, position)} chapter={chapter} position={position + 1}>
+            {index === chapters.length - 1 && children}
+          </FoldingChapter>
+        );
+      })}
+    </div>
+  );
+}
 
 /** The contents of all chapters of a page. */
 export const BookContents = ({ chapters }: { readonly chapters: readonly Chapter[] }) => (
@@ -55,19 +67,45 @@ interface ChapterTextProps {
   readonly position: number;
 }
 
+/** A chapter that is always open. */
 export function ChapterText({ id, chapter, position }: ChapterTextProps) {
   return (
     <section id={id} className={classes.chapter} data-field={fieldOf(chapter)} aria-labelledby={`${id}-title`}>
-      {position > 1 && (
-        <a className={classes.back} href={`#${contentsId}`}>
-          Contents
-        </a>
-      )}
-      <h2 id={`${id}-title`}>
-        <span className={classes.number}>{position}.</span> {filled(chapter.title)}
-      </h2>
-      <Takeaways title="In short" items={filledTexts(chapter.takeaways)} level={3} />
-      <Prose html={chapter.html} className={classes.text} />
+      {position > 1 && <BackToContents />}
+      <ChapterTitle id={id} chapter={chapter} position={position} />
+      <ChapterBody chapter={chapter} />
     </section>
   );
 }
+
+function FoldingChapter({ children, ...props }: ChapterTextProps & { readonly children: ReactNode }) {
+  const { id, chapter } = props;
+  return (
+    <PhoneFold id={id} className={classes.folding} data-field={fieldOf(chapter)} summary={<ChapterTitle {...props} />}>
+      <div className={classes.body}>
+        <ChapterBody chapter={chapter} />
+        {children}
+        <BackToContents />
+      </div>
+    </PhoneFold>
+  );
+}
+
+const ChapterTitle = ({ id, chapter, position }: ChapterTextProps) => (
+  <h2 id={`${id}-title`}>
+    <span className={classes.number}>{position}.</span> {filled(chapter.title)}
+  </h2>
+);
+
+const ChapterBody = ({ chapter }: { readonly chapter: Chapter }) => (
+  <>
+    <Takeaways title="In short" items={filledTexts(chapter.takeaways)} level={3} />
+    <Prose html={chapter.html} className={classes.text} />
+  </>
+);
+
+const BackToContents = () => (
+  <a className={classes.back} href={`#${contentsId}`}>
+    Contents
+  </a>
+);

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
+import { PhoneFold } from '../../ui/PhoneFold';
 import { ColumnHeads, TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../parts/block-props';
 import { filled, filledTexts, present } from '../parts/block-text';
@@ -16,28 +17,30 @@ export function PlanTableBlock({ block, lead }: BlockProps<'planTable'>) {
   return (
     <BlockSection block={block}>
       <BlockHead block={block} lead={lead} />
-      <TableFrame label={`${filled(block.title) ?? 'Plans'} (table)`} stacked>
-        <table className={classes.table} style={{ '--plans': plans.length } as CSSProperties}>
-          <thead>
-            <tr>
-              <td />
-              <ColumnHeads names={plans} />
-            </tr>
-          </thead>
-          {present(block.groups).map((group, index) => (
-            <tbody key={index} data-field={fieldOf(group)}>
-              {filled(group.title) && (
-                <tr className={classes.group}>
-                  <th scope="rowgroup" colSpan={plans.length + 1}>
-                    <span>{group.title}</span>
-                  </th>
-                </tr>
-              )}
-              <CellRows rows={group.rows} columns={block.plans} cell={(text) => <Inclusion text={text} />} />
-            </tbody>
-          ))}
-        </table>
-      </TableFrame>
+      <PhoneFold className={classes.fold} summary="Every feature, plan by plan">
+        <TableFrame label={`${filled(block.title) ?? 'Plans'} (table)`} stacked>
+          <table className={classes.table} style={{ '--plans': plans.length } as CSSProperties}>
+            <thead>
+              <tr>
+                <td />
+                <ColumnHeads names={plans} />
+              </tr>
+            </thead>
+            {present(block.groups).map((group, index) => (
+              <tbody key={index} data-field={fieldOf(group)}>
+                {filled(group.title) && (
+                  <tr className={classes.group}>
+                    <th scope="rowgroup" colSpan={plans.length + 1}>
+                      <span>{group.title}</span>
+                    </th>
+                  </tr>
+                )}
+                <CellRows rows={group.rows} columns={block.plans} cell={(text) => <Inclusion text={text} />} />
+              </tbody>
+            ))}
+          </table>
+        </TableFrame>
+      </PhoneFold>
     </BlockSection>
   );
 }

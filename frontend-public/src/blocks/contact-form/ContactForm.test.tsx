@@ -1,7 +1,7 @@
 import { AppRoot, type DemoFormBlock } from '@20x/kit';
 import { problem, renderApp, storeAnswering } from '@20x/kit/testing';
 import type { ApiAnswers } from '@20x/kit/testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -21,6 +21,8 @@ const show = (api: ApiAnswers = {}, change: Partial<DemoFormBlock> = {}) =>
   renderApp(<ContactForm block={{ ...block, ...change }} />, { path: '/contact', api });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Request my demo' }));
+
+afterEach(() => jest.useRealTimers());
 
 async function fillIn() {
   await userEvent.type(field(/Your name/), 'Ana Osei');
@@ -134,6 +136,37 @@ it.each([
   expect(field(/Your name/)).toHaveValue('Ana Osei');
 });
 
+it('sends by itself, as the same message, what the server could not take', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const sent: { readonly id: string }[] = [];
+  show({
+    'POST /api/contact': async (request: Request) => {
+      sent.push((await request.json()) as { id: string });
+      if (sent.length < 3) return new Response('', { status: 503 });
+      return Response.json({ id: 'x' }, { status: 202 });
+    },
+  });
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/keep trying/);
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  act(() => jest.advanceTimersByTime(3_000));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Message sent' })).toBeVisible();
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  await waitFor(() => expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true));
+});
+
+it('waits for the visitor again who changes the message meanwhile', async () => {
+  show({ 'POST /api/contact': new Response('', { status: 503 }) });
+  await fillIn();
+  await send();
+  await screen.findByRole('alert');
+  await userEvent.type(field(/Your name/), ' Mensah');
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
 it('asks what the editor wants, in the editor’s words', async () => {
   show(
     {},
@@ -220,6 +253,8 @@ it('keeps what was written before the code arrived', async () => {
   );
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(app);
+  // No bubble of the browser before the code arrives.
+  expect(within(root).getByRole('form')).toHaveAttribute('novalidate');
   within(root).getByRole<HTMLInputElement>('textbox', { name: /Your name/ }).value = 'Ana Osei';
   within(root).getByRole<HTMLInputElement>('radio', { name: 'Question' }).checked = true;
   render(app, { container: root, hydrate: true });

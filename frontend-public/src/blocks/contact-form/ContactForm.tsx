@@ -12,13 +12,13 @@ import { fieldsFor, waits } from './contact-fields';
 import { useContactForm } from './use-contact-form';
 import classes from './DemoFormBlock.module.css';
 
-/** Works as a plain form too: without JavaScript the browser checks and sends it. */
+/** Works as a plain form too: without JavaScript the server checks it, in the same words. */
 export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) {
   const words = useMemo(() => contactForm(block), [block]);
   const { form, submit, ...contact } = useContactForm(block.id, words);
   const { pathname, topic, values, failure, isSuccess, choose } = contact;
-  const isReactive = !useIsHydrating();
-  const isPlain = !isReactive && block.topics === true;
+  const isHydrating = useIsHydrating();
+  const isPlain = isHydrating && block.topics === true;
   const hidden = {
     ...(!block.topics && { topic: 'demo' }),
     sourcePage: pathname,
@@ -35,7 +35,9 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
         method="post"
         action="/api/contact"
         aria-label={filled(block.title) ?? 'Contact'}
-        noValidate={isReactive}
+        noValidate
+        // Where scripts run, what is sent before React takes over waits for it (server/document.ts).
+        data-early={isHydrating || undefined}
         onSubmit={(event) => void submit(event)}
       >
         {block.topics && (

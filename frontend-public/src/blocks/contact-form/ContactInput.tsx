@@ -6,7 +6,7 @@ interface ContactInputProps {
   readonly id: string;
   readonly field: ContactField;
   readonly topic: ContactTopic;
-  /** The browser alone checks a form of several topics: it may insist on what each of them needs. */
+  /** Without a script, a form of several topics requires only what each of them needs. */
   readonly isPlain: boolean;
   readonly value: string;
   readonly error: string | undefined;

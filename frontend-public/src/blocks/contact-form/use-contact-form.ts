@@ -1,4 +1,4 @@
-import { isApiError, useSendContactMessageMutation } from '@20x/kit';
+import type { ContactRequest } from '@20x/kit';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ContactTopic } from '@20x/shared/contact-form/fields';
@@ -7,20 +7,19 @@ import { untickedConsent } from '@20x/shared/contact-form/rules';
 import { newId } from '@20x/shared/new-id';
 import { contactErrors, written, writtenBefore, type ContactErrors, type ContactValues } from './contact-fields';
 import { utmOf } from './contact-origin';
+import { useDelivery, type Refusal } from './use-delivery';
 
-const defaultFailure = 'Your message was not sent. Check your connection and try again. Your text is still here.';
 const changedForm = 'This form has changed since you opened it. Copy your text and reload the page.';
 
 /** What a visitor writes into the form with this id, what is wrong with it, and how it is sent. */
 export function useContactForm(formId: string, { fields, consent }: Pick<ContactForm, 'fields' | 'consent'>) {
   const { pathname } = useLocation();
-  const [send, { isLoading, isSuccess }] = useSendContactMessageMutation();
   const [topic, setTopic] = useState<ContactTopic>('demo');
   const [values, setValues] = useState<ContactValues>({});
   /** None before the first try to send. */
   const [errors, setErrors] = useState<ContactErrors>();
-  const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const { deliver, cancel, setFailure, ...delivery } = useDelivery();
   const [attempt] = useState(() => ({ id: newId(), startedAt: new Date().toISOString() }));
   useLayoutEffect(() => {
     const before = writtenBefore(form.current);
@@ -37,19 +36,22 @@ export function useContactForm(formId: string, { fields, consent }: Pick<Contact
     ...(isTicked() === false && { consent: untickedConsent }),
   });
   const update = (changed: ContactValues) => {
+    cancel();
     setValues(changed);
     if (errors) setErrors(check(changed, topic));
   };
   /** Another topic asks for other fields, which nobody has touched yet. */
   const choose = (chosen: ContactTopic) => {
+    cancel();
     setTopic(chosen);
     setErrors(undefined);
   };
-  const refuse = (found: ContactErrors) => {
+  const refuse = (found: ContactErrors | string) => {
+    if (typeof found === 'string') return setFailure(found);
     setErrors(found);
     reach(find(Object.keys(found)[0] ?? ''));
   };
-  const request = () => ({
+  const request = (): ContactRequest => ({
     ...attempt,
     topic,
     ...written(fields, values, topic),
@@ -62,18 +64,14 @@ export function useContactForm(formId: string, { fields, consent }: Pick<Contact
   });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isLoading) return;
-    setFailure(undefined);
+    if (delivery.isLoading) return;
+    cancel();
     const found = check(values, topic);
     if (Object.keys(found).length > 0) return refuse(found);
     setErrors(found);
-    const { error } = await send({ contactRequest: request() });
-    if (!error) return;
-    const refused = refusalIn(error, (field) => find(field) != null);
-    if (typeof refused === 'string') setFailure(refused);
-    else refuse(refused);
+    await deliver(request(), (refusal) => refuse(refusalIn(refusal, (field) => find(field) != null)));
   };
-  return { form, pathname, topic, values, errors: errors ?? {}, failure, isLoading, isSuccess, update, choose, submit };
+  return { form, pathname, topic, values, errors: errors ?? {}, ...delivery, update, choose, submit };
 }
 
 /** Gives the focus to a field, which may wait under “More details”. */
@@ -83,12 +81,9 @@ function reach(field: HTMLElement | null | undefined) {
 }
 
 /** What the server found wrong: by field where the form shows all of them, else in words. */
-function refusalIn(error: unknown, isShown: (field: string) => boolean): ContactErrors | string {
-  // A server that failed knows less about it than this page.
-  const problem = isApiError(error) && error.status < 500 ? error.problem : undefined;
-  const refused = problem?.errors ?? [];
-  if (refused.length === 0) return problem?.detail ?? defaultFailure;
-  if (refused.every(({ field }) => isShown(field)))
-    return Object.fromEntries(refused.map(({ field, message }) => [field, message]));
-  return `${changedForm} ${refused.map(({ message }) => message).join(' ')}`;
+function refusalIn({ detail, errors }: Refusal, isShown: (field: string) => boolean): ContactErrors | string {
+  if (errors.length === 0) return detail;
+  if (errors.every(({ field }) => isShown(field)))
+    return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+  return `${changedForm} ${errors.map(({ message }) => message).join(' ')}`;
 }

@@ -12,7 +12,7 @@ import { PostRows } from '../BlogPage/PostRows';
 import { robotsFor } from '../BlogPage/robots';
 import { NotFoundPage } from '../NotFoundPage/NotFoundPage';
 import { PendingPage } from '../PendingPage';
-import { SitePageMeta, type SiteFacts } from '../SitePageMeta';
+import { SitePageMeta } from '../SitePageMeta';
 import { authorPath, postsOf } from './author-address';
 import classes from './AuthorPage.module.css';
 
@@ -59,11 +59,6 @@ function AuthorWithPosts({ author, list: { data, page, limit, total } }: AuthorW
         description={bio ?? `Articles by ${name} for nurse staffing agencies.`}
         type="profile"
         seo={page === 1 ? { ...seo, robots: robotsFor(total, seo.robots) } : undefined}
-        record={(site) => profilePage(author, site)}
-        crumbs={[
-          { name: 'Blog', path: '/blog' },
-          { name, path },
-        ]}
       />
     </PageFrame>
   );
@@ -96,18 +91,3 @@ function AuthorHead({ author }: { readonly author: Author }) {
     </div>
   );
 }
-
-/** The author as search engines read them. */
-const profilePage = ({ slug, name, role, bio, photo, links }: Author, { publicUrl }: SiteFacts) => ({
-  '@context': 'https://schema.org',
-  '@type': 'ProfilePage',
-  mainEntity: {
-    '@type': 'Person',
-    name,
-    url: `${publicUrl}${authorPath(slug)}`,
-    ...(role && { jobTitle: role }),
-    ...(bio && { description: bio }),
-    ...(photo && { image: photo.startsWith('/') ? publicUrl + photo : photo }),
-    sameAs: links.map(({ href }) => href).filter((href) => href.startsWith('https://')),
-  },
-});

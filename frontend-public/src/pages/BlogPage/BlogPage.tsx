@@ -104,7 +104,6 @@ function Blog({ address, term, list, featured, around: { title: name = 'Blog', h
         description={page > 1 ? `${about} Page ${page}.` : about}
         robots={term ? robotsFor(list.total) : undefined}
         seo={isBlogItself(address) ? seo : undefined}
-        crumbs={[{ name: 'Blog', path: '/blog' }, ...(term ? [{ name: term.name, path: blogPath(address) }] : [])]}
       />
     </PageFrame>
   );

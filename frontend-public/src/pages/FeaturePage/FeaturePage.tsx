@@ -38,16 +38,7 @@ function FeatureStory({ feature: { slug, title, summary, blocks, related, seo } 
         </Section>
       )}
       <Blocks blocks={closing} lead={lead} />
-      <SitePageMeta
-        path={path}
-        title={title}
-        description={summary}
-        seo={seo}
-        crumbs={[
-          { name: 'Features', path: '/features' },
-          { name: title, path },
-        ]}
-      />
+      <SitePageMeta path={path} title={title} description={summary} seo={seo} />
     </PageFrame>
   );
 }

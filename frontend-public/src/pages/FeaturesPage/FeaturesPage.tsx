@@ -40,13 +40,7 @@ export function FeaturesPage() {
         <GroupBand key={group.id} group={group} even={index % 2 === 1} />
       ))}
       <Blocks blocks={others} />
-      <SitePageMeta
-        path="/features"
-        title={title}
-        description={filled(page.hero?.subtitle)}
-        seo={page.seo}
-        crumbs={[{ name: 'Features', path: '/features' }]}
-      />
+      <SitePageMeta path="/features" title={title} description={filled(page.hero?.subtitle)} seo={page.seo} />
     </PageFrame>
   );
 }

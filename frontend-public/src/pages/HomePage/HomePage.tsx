@@ -6,6 +6,7 @@ import { Hero, HeroTitle } from '../../sections/Hero/Hero';
 import { Insights } from '../../sections/Insights/Insights';
 import { deferred } from '../../ui/deferred';
 import { withoutBlanks } from '../../ui/field-text';
+import { SiteFeed } from '../SiteFeed';
 import { withPageHtml } from './home-data';
 import { HomeSkeleton } from './HomeSkeleton';
 
@@ -32,6 +33,7 @@ export function HomePage() {
         image={socialImageUrl}
         seo={withPageHtml({ ...content, seo: withoutBlanks(content.seo ?? {}) })}
       />
+      <SiteFeed />
       {shows('hero') ? <Hero content={hero} /> : <HeroTitle content={hero} className="visually-hidden" />}
       {beforeInsights.filter(shows).map((name) => (
         <RestSection key={name} name={name} content={content} />

@@ -17,4 +17,6 @@ it('RT-02 says that the shift is uncovered and leads on', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/features', '/contact']);
   expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
   expect(document.title).toBe('Page not found | 20X');
+  const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
+  expect(description).toBe('There is no page at this address. It may have moved, or the link has a typo.');
 });

@@ -1,20 +1,26 @@
 import { PageMeta } from '@20x/kit';
+import { defaultSiteName, titleFrom } from '@20x/shared/title-template';
+import { useSiteSettings } from '../../layout/site-settings';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { SearchBox } from '../../ui/SearchBox';
 import { SiteLink } from '../../ui/SiteLink';
 import section from '../../ui/Section.module.css';
 import classes from './NotFoundPage.module.css';
 
+const explanation = 'There is no page at this address. It may have moved, or the link has a typo.';
+
 export function NotFoundPage() {
+  const { siteName = defaultSiteName, titleTemplate } = useSiteSettings();
+  const title = titleFrom('Page not found', { siteName, titleTemplate });
   return (
     <section className={classes.root} aria-labelledby="not-found-title">
-      <PageMeta path="" title="Page not found | 20X" robots="noindex" />
+      <PageMeta path="" title={title} description={explanation} siteName={siteName} robots="noindex" />
       <div className={section.wrap}>
         <p className={classes.code}>404</p>
         <h1 id="not-found-title" tabIndex={-1}>
           This shift is uncovered.
         </h1>
-        <p className={section.lede}>There is no page at this address. It may have moved, or the link has a typo.</p>
+        <p className={section.lede}>{explanation}</p>
         <EmptyRow />
         <div className={classes.search}>
           <SearchBox label="Search this site" />

@@ -9,8 +9,8 @@ import { PageBlocks } from '../../blocks/parts/page-blocks';
 import { PageFrame } from '../../ui/PageFrame';
 import { deferred } from '../../ui/deferred';
 import { PendingPage } from '../PendingPage';
+import { SiteFeed } from '../SiteFeed';
 import { SitePageMeta } from '../SitePageMeta';
-import { blogPosting } from './blog-posting';
 
 const PostText = deferred(async () => (await import(/* webpackChunkName: "blocks" */ './PostText')).PostText);
 
@@ -32,6 +32,7 @@ function Article({ post }: { readonly post: Post }) {
         <PostText post={post} />
       </PageBlocks>
       <Blocks blocks={closing} />
+      <SiteFeed />
       <SitePageMeta
         path={path}
         title={post.title}
@@ -39,11 +40,6 @@ function Article({ post }: { readonly post: Post }) {
         image={filled(post.cover)}
         type={ogTypeAt(path)}
         seo={post.seo}
-        record={(site) => blogPosting(post, site)}
-        crumbs={[
-          { name: 'Blog', path: '/blog' },
-          { name: post.title, path },
-        ]}
       />
     </PageFrame>
   );

@@ -47,7 +47,12 @@ export function SearchPage() {
           (!query || results) && <Hints />
         )}
       </Section>
-      <SitePageMeta path="/search" title={query ? `Search: ${query.q}` : 'Search'} robots="noindex" />
+      <SitePageMeta
+        path="/search"
+        title={query ? `Search: ${query.q}` : 'Search'}
+        description="Find articles, features and pages on this site."
+        robots="noindex"
+      />
     </PageFrame>
   );
 }

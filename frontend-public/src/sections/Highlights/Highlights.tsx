@@ -26,7 +26,7 @@ export function Highlights({ content }: { readonly content: HomeText }) {
       />
       <ol className={images.length > 0 ? classes.tour : timeline.rows}>
         {content.features.map((card, index) => (
-          <Step key={index} card={card} position={index + 1} />
+          <Step key={index} card={card} position={index + 1} count={content.features.length} />
         ))}
       </ol>
       {images.some(isSample) && <p className={classes.note}>Sample data</p>}
@@ -34,7 +34,13 @@ export function Highlights({ content }: { readonly content: HomeText }) {
   );
 }
 
-function Step({ card, position }: { readonly card: HighlightCard; readonly position: number }) {
+interface StepProps {
+  readonly card: HighlightCard;
+  readonly position: number;
+  readonly count: number;
+}
+
+function Step({ card, position, count }: StepProps) {
   const anchor = filled(card.anchor)?.replace(/^#/, '');
   const image = filled(card.image);
   return (
@@ -52,6 +58,9 @@ function Step({ card, position }: { readonly card: HighlightCard; readonly posit
           </h3>
           {filled(card.description) && <p>{card.description}</p>}
         </div>
+        <span className={classes.place} aria-hidden>
+          {position} of {count}
+        </span>
       </div>
       {image && (
         <div className={classes.view}>

@@ -5,8 +5,8 @@ export const addTagTypes = [
   "Blog",
   "Contact",
   "Features",
-  "Footer",
   "Home page",
+  "Layout",
   "Legal texts",
   "Pages",
   "Search",
@@ -72,47 +72,16 @@ const injectedRtkApi = api
         }),
         providesTags: ["Features"],
       }),
-      listFooterBadges: build.query<
-        ListFooterBadgesApiResponse,
-        ListFooterBadgesApiArg
-      >({
-        query: () => ({ url: `/api/footer/badges` }),
-        providesTags: ["Footer"],
-      }),
-      listLegalLinks: build.query<
-        ListLegalLinksApiResponse,
-        ListLegalLinksApiArg
-      >({
-        query: () => ({ url: `/api/footer/legal-links` }),
-        providesTags: ["Footer"],
-      }),
-      listFooterLinks: build.query<
-        ListFooterLinksApiResponse,
-        ListFooterLinksApiArg
-      >({
-        query: () => ({ url: `/api/footer/links` }),
-        providesTags: ["Footer"],
-      }),
-      listFooterSections: build.query<
-        ListFooterSectionsApiResponse,
-        ListFooterSectionsApiArg
-      >({
-        query: () => ({ url: `/api/footer/sections` }),
-        providesTags: ["Footer"],
-      }),
-      listSocialLinks: build.query<
-        ListSocialLinksApiResponse,
-        ListSocialLinksApiArg
-      >({
-        query: () => ({ url: `/api/footer/social-links` }),
-        providesTags: ["Footer"],
-      }),
       getHomeContent: build.query<
         GetHomeContentApiResponse,
         GetHomeContentApiArg
       >({
         query: () => ({ url: `/api/home-content` }),
         providesTags: ["Home page"],
+      }),
+      getLayout: build.query<GetLayoutApiResponse, GetLayoutApiArg>({
+        query: () => ({ url: `/api/layout` }),
+        providesTags: ["Layout"],
       }),
       getLegalPage: build.query<GetLegalPageApiResponse, GetLegalPageApiArg>({
         query: (queryArg) => ({
@@ -218,19 +187,11 @@ export type GetFeatureApiResponse = /** status 200  */ Feature;
 export type GetFeatureApiArg = {
   slug: string;
 };
-export type ListFooterBadgesApiResponse = /** status 200  */ FooterBadge[];
-export type ListFooterBadgesApiArg = void;
-export type ListLegalLinksApiResponse = /** status 200  */ LegalLink[];
-export type ListLegalLinksApiArg = void;
-export type ListFooterLinksApiResponse = /** status 200  */ FooterLink[];
-export type ListFooterLinksApiArg = void;
-export type ListFooterSectionsApiResponse = /** status 200  */ FooterSection[];
-export type ListFooterSectionsApiArg = void;
-export type ListSocialLinksApiResponse = /** status 200  */ SocialLink[];
-export type ListSocialLinksApiArg = void;
 export type GetHomeContentApiResponse =
   /** status 200 The published content; {} before the first publication. */ PublishedHome;
 export type GetHomeContentApiArg = void;
+export type GetLayoutApiResponse = /** status 200  */ SiteLayout;
+export type GetLayoutApiArg = void;
 export type GetLegalPageApiResponse = /** status 200  */ LegalPage;
 export type GetLegalPageApiArg = {
   slug: string;
@@ -307,9 +268,11 @@ export type ProblemCode =
   | "conflict"
   | "edit_conflict"
   | "payload_too_large"
+  | "address_too_long"
   | "unsupported_media_type"
   | "not_publishable"
   | "too_many_requests"
+  | "headers_too_large"
   | "internal"
   | "unavailable"
   | "insufficient_storage";
@@ -464,7 +427,7 @@ export type ContactRequest = {
   utm?: ContactUtm;
   /** A trap for spam, hidden from people: leave it empty. */
   website?: string;
-  /** When the form was shown. */
+  /** When the form was shown. JSON without it is marked as spam. */
   startedAt?: string;
 };
 export type FeatureGroup = "fill" | "clear" | "close" | "improve";
@@ -1837,53 +1800,6 @@ export type Feature = {
   /** Published features to read next. */
   related: FeatureSummary[];
 };
-export type FooterBadge = {
-  /** Stays when the item moves. */
-  id: string;
-  /** Ascending. */
-  order: number;
-  published: boolean;
-  href: string | null;
-  label: string;
-  imageUrl: string;
-};
-export type LegalLink = {
-  /** Stays when the item moves. */
-  id: string;
-  /** Ascending. */
-  order: number;
-  published: boolean;
-  title: string;
-  url: string;
-};
-export type FooterLink = {
-  /** Stays when the item moves. */
-  id: string;
-  /** Ascending. */
-  order: number;
-  published: boolean;
-  sectionId: string;
-  title: string;
-  url: string;
-};
-export type FooterSection = {
-  /** Stays when the item moves. */
-  id: string;
-  /** Ascending. */
-  order: number;
-  published: boolean;
-  title: string;
-};
-export type SocialLink = {
-  /** Stays when the item moves. */
-  id: string;
-  /** Ascending. */
-  order: number;
-  published: boolean;
-  /** twitter, github, linkedin, facebook, instagram, youtube, wordpress, shopify, squarespace. */
-  platform: string;
-  url: string;
-};
 export type IntroCard = {
   /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
@@ -2138,6 +2054,44 @@ export type PublishedHome = {
   /** The document and revision of this content: `<document id>:<number>`. */
   revision?: string;
 };
+export type MenuLink = {
+  href: string;
+  label: string;
+};
+export type PlainLink = {
+  title: string;
+  url: string;
+};
+export type LinkColumn = {
+  title: string;
+  links: PlainLink[];
+};
+export type PlainSocialLink = {
+  /** twitter, github, linkedin, facebook, instagram, youtube, wordpress, shopify, squarespace. */
+  platform: string;
+  url: string;
+};
+export type PlainBadge = {
+  href: string | null;
+  label: string;
+  imageUrl: string;
+};
+export type SiteFooter = {
+  sections: LinkColumn[];
+  socialLinks: PlainSocialLink[];
+  legalLinks: PlainLink[];
+  badges: PlainBadge[];
+};
+export type SiteLayout = {
+  /** The settings that differ from their default, by key in camelCase, without the menu. */
+  settings: {
+    [key: string]: string;
+  };
+  menu: MenuLink[];
+  /** The features that menus list. */
+  features: MenuLink[];
+  footer: SiteFooter;
+};
 export type LegalVersionSummary = {
   /** Number of the publication, from 1. */
   number: number;
@@ -2306,12 +2260,8 @@ export const {
   useSendContactMessageMutation,
   useListFeaturesQuery,
   useGetFeatureQuery,
-  useListFooterBadgesQuery,
-  useListLegalLinksQuery,
-  useListFooterLinksQuery,
-  useListFooterSectionsQuery,
-  useListSocialLinksQuery,
   useGetHomeContentQuery,
+  useGetLayoutQuery,
   useGetLegalPageQuery,
   useGetLegalVersionQuery,
   useGetPageQuery,

@@ -9,10 +9,6 @@ function timed<Hook>(hook: Hook): Hook {
   return useTimed as Hook;
 }
 
+export const useGetLayoutQuery = timed(api.useGetLayoutQuery);
 export const useListSettingsQuery = timed(api.useListSettingsQuery);
 export const useListFeaturesQuery = timed(api.useListFeaturesQuery);
-export const useListFooterSectionsQuery = timed(api.useListFooterSectionsQuery);
-export const useListFooterLinksQuery = timed(api.useListFooterLinksQuery);
-export const useListSocialLinksQuery = timed(api.useListSocialLinksQuery);
-export const useListLegalLinksQuery = timed(api.useListLegalLinksQuery);
-export const useListFooterBadgesQuery = timed(api.useListFooterBadgesQuery);

@@ -5,6 +5,8 @@ export interface Site {
   readonly publicUrl: string;
   /** Sends a warning to the server's log; the browser prints nothing. */
   readonly warn: (message: string) => void;
+  /** The page shows a draft, which no search engine lists. */
+  readonly isPreview?: boolean;
   /** Called with the page that shows and its owner's additions to the document. Only in the browser. */
   readonly shows?: (path: string, ownHtml: string) => void;
 }

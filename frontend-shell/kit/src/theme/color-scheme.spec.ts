@@ -2,11 +2,13 @@ import { colorScheme } from './color-scheme';
 
 const root = document.documentElement;
 const shown = () => [root.className, root.dataset.mantineColorScheme];
+const frame = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
 const anotherTabChooses = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 beforeEach(() => {
   localStorage.clear();
+  document.head.innerHTML = '<meta name="theme-color" content="#ffffff">';
   root.className = 'light';
   root.dataset.mantineColorScheme = 'light';
 });
@@ -16,9 +18,11 @@ it('THM-01 keeps the choice and puts it on the root', () => {
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(shown()).toEqual(['dark', 'dark']);
   expect(colorScheme.current()).toBe('dark');
+  expect(frame()).toBe('#0c1a19');
   colorScheme.choose('light');
   expect(localStorage.getItem('theme')).toBe('light');
   expect(shown()).toEqual(['light', 'light']);
+  expect(frame()).toBe('#ffffff');
 });
 
 it('THM-01 follows the choice of another tab until it is told to stop', () => {

@@ -1,3 +1,5 @@
+import { themeColors } from '@20x/shared/theme-colors';
+
 export type ColorScheme = 'light' | 'dark';
 
 const storageKey = 'theme';
@@ -47,6 +49,7 @@ function show(scheme: ColorScheme) {
   root.classList.toggle('light', scheme === 'light');
   // Mantine's styles read the attribute.
   root.dataset.mantineColorScheme = scheme;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColors[scheme]);
 }
 
 function storedScheme(): string | null {

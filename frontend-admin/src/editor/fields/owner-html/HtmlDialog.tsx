@@ -1,9 +1,11 @@
+import { lineDiff } from '@20x/shared/line-diff';
+import type { CleanOwnerHtml } from '@20x/shared/owner-html-clean';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { verbatim } from '../frame/field-frame';
-import { lineDiff } from './line-diff';
 import source from '../frame/code.module.css';
 import classes from './OwnerHtml.module.css';
+import { Banner } from '../../../ui/Banner';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogButtons } from '../../../ui/DialogButtons';
 
@@ -52,20 +54,25 @@ interface HtmlFormProps extends HtmlDialogProps {
 }
 
 function HtmlForm({ label, html, text, setText, onTake, onClose, onCancel }: HtmlFormProps) {
-  const [isReviewing, setReviewing] = useState(false);
-  if (isReviewing) {
+  const [review, setReview] = useState<CleanOwnerHtml | null>(null);
+  const look = async () => {
+    const { cleanOwnerHtml } = await import('@20x/shared/owner-html-clean');
+    setReview(cleanOwnerHtml(text));
+  };
+  if (review) {
     return (
       <Stack>
         <Text>This changes in the draft. What is added runs in visitors’ browsers once it is published.</Text>
-        <LineDiff from={html} to={text} />
+        <Dropped from={text} review={review} />
+        <LineDiff from={html} to={review.html} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={() => setReviewing(false)}>
+          <Button variant="default" onClick={() => setReview(null)}>
             Back
           </Button>
           <Button
             data-autofocus
             onClick={() => {
-              onTake(text);
+              onTake(review.html);
               onClose();
             }}
           >
@@ -92,11 +99,33 @@ function HtmlForm({ label, html, text, setText, onTake, onClose, onCancel }: Htm
         }}
       />
       <DialogButtons onCancel={onCancel}>
-        <Button disabled={text === html} onClick={() => setReviewing(true)}>
+        <Button disabled={text === html} onClick={() => void look()}>
           See what changes
         </Button>
       </DialogButtons>
     </Stack>
+  );
+}
+
+interface DroppedProps {
+  readonly from: string;
+  readonly review: CleanOwnerHtml;
+}
+
+/** What of the text does not become a part of the page. */
+function Dropped({ from, review: { html, dropped } }: DroppedProps) {
+  if (html === from) return null;
+  return (
+    <Banner
+      tone="notice"
+      title={dropped.length > 0 ? `Left out: ${dropped.join(', ')}` : 'Written as browsers read it'}
+    >
+      <Text>
+        {dropped.length > 0
+          ? 'It would take in, replace or redirect the page.'
+          : 'Tags that were left open are closed, so that the page after them stays whole.'}
+      </Text>
+    </Banner>
   );
 }
 

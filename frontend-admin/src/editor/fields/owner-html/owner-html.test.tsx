@@ -18,7 +18,7 @@ describe('raw HTML', () => {
     expect(dialog.getByRole('button', { name: 'See what changes' })).toBeDisabled();
     fireEvent.change(html, { target: { value: '<script>a()</script>\n<script>c()</script>' } });
     await user.click(dialog.getByRole('button', { name: 'See what changes' }));
-    const diff = within(dialog.getByRole('list', { name: 'What changes' }));
+    const diff = within(await dialog.findByRole('list', { name: 'What changes' }));
     expect(diff.getByText('<script>b()</script>').tagName).toBe('DEL');
     expect(diff.getByText('<script>c()</script>').tagName).toBe('INS');
     expect(shown()).toHaveTextContent('b()');
@@ -26,6 +26,24 @@ describe('raw HTML', () => {
     await waitFor(() => expect(shown()).toHaveTextContent('c()'));
     saveDraft();
     await waitFor(() => expect(api.saves.at(-1)?.headHtml).toBe('<script>a()</script>\n<script>c()</script>'));
+  });
+
+  it('says what browsers would take for more than a part of the page, and leaves it out', async () => {
+    const { user, home: api } = await renderHomeEditor(home());
+    await user.click(screen.getByRole('button', { name: `Change ${label}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: label }));
+    const look = () => user.click(dialog.getByRole('button', { name: 'See what changes' }));
+    fireEvent.change(dialog.getByLabelText(`${label}: HTML`), { target: { value: '<script>open()' } });
+    await look();
+    expect(await dialog.findByText('Written as browsers read it')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    const hostile = '<base href="https://evil.example/"><script>c()</script><plaintext>';
+    fireEvent.change(dialog.getByLabelText(`${label}: HTML`), { target: { value: hostile } });
+    await look();
+    expect(await dialog.findByText('Left out: <base>, <plaintext>')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Take the change' }));
+    saveDraft();
+    await waitFor(() => expect(api.saves.at(-1)?.headHtml).toBe('<script>c()</script>'));
   });
 
   it('stays as it is when the change is not taken', async () => {

@@ -1,10 +1,14 @@
 import { Accordion, Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { searchDescriptionWidth, searchTitleWidth } from '@20x/shared/search-width';
 import { defaultKeywords } from '@20x/shared/seo-defaults';
+import { isMade } from '../../document/editable-document';
+import { useOpenDocument } from '../../document/EditorContext';
 import { useField } from '../../model/field-form';
 import { MoreFields } from '../../fields/FieldGrid';
 import { FieldInput } from '../../fields/FieldInput';
 import type { FieldDeclaration } from '../../model/field-declarations';
+import { paths } from '../../../ui/paths';
 import { FindingList } from '../../publishing/checks/FindingList';
 import { pageSeo } from '../../../api/fields/page-seo.generated';
 import type { CheckFinding } from '../../../api/generated';
@@ -101,8 +105,19 @@ function SeoInput({ name, seo }: { readonly name: keyof typeof pageSeo; readonly
         <p className={classes.inherited}>{inheritance(name, effective.value, source)}</p>
       ) : null}
       {name === 'keywords' ? <InheritedKeywords /> : null}
+      {name === 'structuredData' ? <GeneratorLink /> : null}
     </div>
   );
+}
+
+/** A document that was only begun has no page to describe. */
+function GeneratorLink() {
+  const { baseline } = useOpenDocument().editor;
+  return isMade(baseline) ? (
+    <p className={classes.inherited}>
+      <Link to={`${paths.schemaGenerator}?page=${baseline.id}`}>Edit in the schema generator</Link>
+    </p>
+  ) : null;
 }
 
 /** A text shows what it inherits in its own place. */

@@ -340,7 +340,9 @@ describe('the simple editor of a post', () => {
       within(screen.getByRole('toolbar'))
         .getAllByRole('button')
         .map(({ ariaLabel }) => ariaLabel),
-    ).toEqual([...['Bold', 'Italic', 'Bulleted list', 'Numbered list', 'Quote', 'Link', 'Insert an image']]);
+    ).toEqual([
+      ...['Bold', 'Italic', 'Bulleted list', 'Numbered list', 'Quote', 'Link', 'Suggest links', 'Insert an image'],
+    ]);
     expect(screen.getByRole('link', { name: 'Advanced' })).toHaveAttribute('href', '/admin/blog/b1/edit-advanced');
   });
 

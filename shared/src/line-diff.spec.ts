@@ -1,4 +1,4 @@
-import { lineDiff } from './line-diff';
+import { lineDiff } from './line-diff.ts';
 
 it('tells the lines that were taken out and put in, in their places', () => {
   expect(lineDiff('<a>\n<b>\n<c>', '<a>\n<d>\n<c>')).toEqual([
