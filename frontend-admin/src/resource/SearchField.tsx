@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CloseButton, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import type { ListPlaceControl } from './use-list-place';
@@ -17,7 +17,6 @@ export function SearchField({ label, place }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   const [sent, setSent] = useState(search);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   if (known !== search) {
     setKnown(search);
     // Back, Forward or a link changed the address. Own words arrive there later, when more may have been typed.
@@ -26,20 +25,18 @@ export function SearchField({ label, place }: SearchFieldProps) {
       setTyped(search);
     }
   }
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
-  const look = (words: string, afterMs: number) => {
-    setTyped(words);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSent(words);
-      find(words);
-    }, afterMs);
-  };
+  // When the typing pauses, the address may hold something that was opened since.
+  const send = useEffectEvent(() => {
+    setSent(typed);
+    find(typed);
+  });
+  useEffect(() => {
+    if (typed === sent) return;
+    const timer = setTimeout(send, typed === '' ? 0 : pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [typed, sent]);
   return (
     <TextInput
       type="search"
@@ -52,14 +49,14 @@ export function SearchField({ label, place }: SearchFieldProps) {
             size="sm"
             aria-label="Clear"
             onClick={() => {
-              look('', 0);
+              setTyped('');
             }}
           />
         ) : null
       }
       value={typed}
       onChange={(event) => {
-        look(event.currentTarget.value, pauseMs);
+        setTyped(event.currentTarget.value);
       }}
     />
   );

@@ -49,6 +49,20 @@ it('lists pages with the state of what they add, and opens one of them', async (
   expect(await screen.findByText(/^Choose a page to see/)).toBeVisible();
 });
 
+it('keeps a page open that was chosen before the words to look for were sent', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Choose another page' }));
+  fill(screen.getByRole('searchbox'), 'night');
+  await user.click(await screen.findByRole('link', { name: /Night shifts/ }));
+  await waitFor(() => {
+    expect(screen.getByRole('link', { name: /Night shifts/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('night'),
+    );
+  });
+  expect(await screen.findByRole('tab', { name: 'Automatic graph' })).toBeVisible();
+});
+
 it('changes an automatic thing on the page, by its form, and saves it to the draft', async () => {
   const { user, page } = open();
   expect(await screen.findByRole('tab', { name: 'Automatic graph' })).toHaveAttribute('aria-selected', 'true');

@@ -9,6 +9,8 @@ it('offers every image that the site ships, and no other', () => {
     (name) => `/${name.replaceAll('\\', '/')}`,
   );
   // Narrower and smaller forms of an image, and the social images that posts have of themselves, are the site's own business.
-  const images = files.filter((name) => /\.(jpg|svg|png)$/.test(name) && !/^\/(favicon|images\/social\/)/.test(name));
+  const images = files.filter(
+    (name) => /\.(jpg|svg|png)$/.test(name) && !/^\/(favicon|apple-touch-icon|icon-|images\/social\/)/.test(name),
+  );
   expect(siteImages.map(({ address }) => address).toSorted()).toEqual(images.toSorted());
 });
