@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { count, ghostBlog, tooLong, wordPressBlog } from '../../support/blog-exports.ts';
+import { hangLimit } from '../../../scripts/lib/hang-limit.mjs';
 import { expect, test, visit, type Api } from '../../support/test.ts';
 
 const mark = `import-${Date.now().toString(36)}`;
@@ -32,7 +33,7 @@ async function importAll(page: Page, file: File): Promise<void> {
   await expect(page.getByText('2 posts that were published before have errors, so they become drafts.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Publish the 88 posts that were published before' }).check();
   await page.getByRole('button', { name: `Import ${count} posts` }).click();
-  await expect(report(page, `${count} imported`)).toBeVisible({ timeout: 90_000 });
+  await expect(report(page, `${count} imported`)).toBeVisible({ timeout: hangLimit * 0.8 });
   await expect(heading(page, file)).toBeFocused();
   await expect(page.getByRole('cell', { name: 'Published', exact: true })).toHaveCount(88);
   await expect(page.getByRole('cell', { name: 'Draft created', exact: true })).toHaveCount(12);
