@@ -45,7 +45,7 @@ function lint(name) {
 }
 
 async function checkTheRest() {
-  for (const name of ['lint:format', 'lint:directions', 'lint:dead']) await lint(name);
+  for (const name of ['lint:format', 'lint:directions', 'lint:dead', 'lint:packages', 'lint:secrets']) await lint(name);
   for (const { folder } of workspaces.filter(({ isTyped }) => isTyped)) {
     await steps.command(`types of ${folder}`, 'tsc', ['--noEmit', '-p', path.join(folder, 'tsconfig.json')]);
   }

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './repository.mjs';
+import { readJson, root } from './repository.mjs';
 
-const read = (folder) => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+const read = (folder) => readJson(path.join(folder, 'package.json'));
 
 /** Every workspace of the repository: its folder, its name, what it can be asked for. */
 export const workspaces = read('.').workspaces.map((folder) => {
