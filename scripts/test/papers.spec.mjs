@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/repository.mjs';
 
-const papers = ['README.md', 'CONTRIBUTING.md', ...markdownIn('docs')];
+const papers = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...markdownIn('docs')];
 const folders = 'backend|bench|docs|e2e|frontend-admin|frontend-public|frontend-shell|nginx|scripts|shared';
 const namedPath = new RegExp(`\`((?:${folders})/[^\`\\s*{}<>…]*)\``, 'g');
 const link = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g;
