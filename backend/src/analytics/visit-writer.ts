@@ -72,18 +72,17 @@ async function writeDay(manager: EntityManager, day: string, visits: readonly Vi
 /** The origin as which a visit of the day is counted. */
 async function originsOf(manager: EntityManager, day: string): Promise<(visit: VisitOrigin) => VisitOrigin> {
   const keyOf = ({ source, campaign }: VisitOrigin) => JSON.stringify([source, campaign]);
-  const known = new Set(
-    (
-      await manager.query<VisitOrigin[]>(
-        'select source, campaign from visit_count where day = $1 group by source, campaign',
-        [day],
-      )
-    ).map(keyOf),
+  const always = new Set([{ source: '', campaign: '' }, { source: direct, campaign: '' }, other].map(keyOf));
+  const counted = await manager.query<VisitOrigin[]>(
+    'select source, campaign from visit_count where day = $1 group by source, campaign',
+    [day],
   );
+  const known = new Set(counted.map(keyOf).filter((key) => !always.has(key)));
   return (visit) => {
-    const isCommon = visit.campaign === '' && (visit.source === '' || visit.source === direct);
-    if (!isCommon && !known.has(keyOf(visit)) && known.size >= mostOrigins) return other;
-    known.add(keyOf(visit));
+    const key = keyOf(visit);
+    if (always.has(key) || known.has(key)) return visit;
+    if (known.size >= mostOrigins) return other;
+    known.add(key);
     return visit;
   };
 }
