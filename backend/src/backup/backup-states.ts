@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../core/jobs/jobs.ts';
+import { Metrics } from '../core/metrics/metrics.ts';
 import type { BackupState } from './backup-state.dto.ts';
 import { nightlyQueue } from './nightly-backup.ts';
 
@@ -19,7 +20,18 @@ export class BackupStates {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
-  ) {}
+    metrics: Metrics,
+  ) {
+    metrics.gauge({
+      name: 'backup_last_success_timestamp_seconds',
+      help: 'When the last backup was made; none before the first one',
+      labelNames: [],
+      read: async () => {
+        const { madeAt } = await this.current();
+        return madeAt === null ? [] : [{ labels: {}, value: Date.parse(madeAt) / 1000 }];
+      },
+    });
+  }
 
   /** A new site has 48 hours for its first backup. */
   async current(): Promise<BackupState> {

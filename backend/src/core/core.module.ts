@@ -39,7 +39,7 @@ export class CoreModule {
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
-      exports: [Config, CONNECTION, ENTITIES, BackgroundModule, Mailer],
+      exports: [Config, CONNECTION, ENTITIES, BackgroundModule, Mailer, Metrics],
     };
   }
 }

@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
 import { Config } from '../core/config/config.ts';
+import { Metrics } from '../core/metrics/metrics.ts';
 import { encodeAll, type Variants } from './encodings.ts';
 import { createAnonymousFetch } from './in-process-fetch.ts';
 import { PageShrinking } from './page-shrinking.ts';
@@ -47,6 +48,7 @@ export class PageRendering {
   private readonly logger = new Logger(PageRendering.name);
   private readonly queue = new BoundedQueue({ running: 4, waiting: 200 });
   private readonly flights = new Map<string, Flight>();
+  private readonly durations;
   private complainedAt = -quietMs;
 
   constructor(
@@ -58,7 +60,21 @@ export class PageRendering {
     private readonly build: SiteBuild,
     private readonly answers: PublicAnswers,
     private readonly shrinking: PageShrinking,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.durations = metrics.histogram({
+      name: 'page_render_duration_seconds',
+      help: 'Time to render a page, without waiting',
+      labelNames: ['outcome'],
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    });
+    metrics.gauge({
+      name: 'page_renders',
+      help: 'Pages that are being rendered, and those that wait for it',
+      labelNames: ['state'],
+      read: () => Object.entries(this.queue.load).map(([state, value]) => ({ labels: { state }, value })),
+    });
+  }
 
   /** The page of a canonical path, made from data that are not older than the call. */
   async page(path: string): Promise<FreshPage> {
@@ -119,7 +135,19 @@ export class PageRendering {
     }
   }
 
-  private async render(path: string, { isPlain = false } = {}): Promise<RenderedPage> {
+  private async render(path: string, options: { readonly isPlain?: boolean } = {}): Promise<RenderedPage> {
+    const end = this.durations.startTimer();
+    try {
+      const page = await this.renderOnce(path, options);
+      end({ outcome: 'ok' });
+      return page;
+    } catch (error) {
+      end({ outcome: 'failed' });
+      throw error;
+    }
+  }
+
+  private async renderOnce(path: string, { isPlain = false }): Promise<RenderedPage> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     const data = createAnonymousFetch(fastify, (url) => this.answers.kept(url));
     const { publicUrl } = this.config;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DatabaseListener, notify } from '../core/database/listener.ts';
 import type { Transaction } from '../core/database/transaction.ts';
+import { Metrics } from '../core/metrics/metrics.ts';
 import { sharedRun } from './shared-run.ts';
 import { TimeLimitError, withTimeout } from './time-limit.ts';
 
@@ -38,7 +39,14 @@ export class SiteGeneration {
   constructor(
     private readonly dataSource: DataSource,
     private readonly listener: DatabaseListener,
+    metrics: Metrics,
   ) {
+    metrics.gauge({
+      name: 'site_generation',
+      help: 'The newest generation of pages that this process knows',
+      labelNames: [],
+      read: () => [{ labels: {}, value: this.newest }],
+    });
     this.readShared = sharedRun(() => withTimeout(answerLimitMs, this.read()));
     listener.on(channel, (payload) => this.learn(Number(payload)));
     listener.onReconnect(() => {

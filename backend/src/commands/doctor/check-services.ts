@@ -1,6 +1,7 @@
 import { connect, type TLSSocket } from 'node:tls';
 import type { Config } from '../../core/config/config.ts';
 import { Mailer } from '../../core/mail/mailer.ts';
+import { Metrics } from '../../core/metrics/metrics.ts';
 import { openMediaStore } from '../../media/files/open-media-store.ts';
 import { openBackupStore } from '../../backup/store/open-backup-store.ts';
 import { error, ok, warning, type Finding } from './finding.ts';
@@ -9,7 +10,7 @@ const fewDays = 21;
 const patienceMs = 10_000;
 
 export async function checkMail(config: Config): Promise<Finding> {
-  const mailer = new Mailer(config);
+  const mailer = new Mailer(config, new Metrics(config));
   if (!mailer.isSetUp) return warning('Email is not connected; contact messages are only stored.', 'Set SMTP_URL.');
   try {
     await mailer.tryConnection();

@@ -22,6 +22,11 @@ export class BoundedQueue {
 
   constructor(private readonly limits: Limits) {}
 
+  /** How many tasks run, and how many wait. */
+  get load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.running, waiting: this.waiting.length };
+  }
+
   /** Whether a new task would have to wait. */
   get isBusy(): boolean {
     return this.running >= this.limits.running;

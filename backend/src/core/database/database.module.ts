@@ -1,7 +1,9 @@
 import { Global, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Pool } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { DataSource } from 'typeorm';
+import { Metrics } from '../metrics/metrics.ts';
 import { CONNECTION, type Connection } from './server/connection.ts';
 import { dataSourceOptions, ENTITIES, type Entities } from './data-source.ts';
 import { migrate } from './migrate.ts';
@@ -23,7 +25,21 @@ import { UnitOfWork } from './unit-of-work.ts';
   providers: [UnitOfWork],
   exports: [UnitOfWork],
 })
-export class DatabaseModule {}
+export class DatabaseModule {
+  constructor(dataSource: DataSource, metrics: Metrics) {
+    const { master: pool } = dataSource.driver as unknown as { readonly master: Pool };
+    metrics.gauge({
+      name: 'database_pool_connections',
+      help: 'Connections to the database in use and idle, and requests that wait for one',
+      labelNames: ['state'],
+      read: () => [
+        { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
+        { labels: { state: 'idle' }, value: pool.idleCount },
+        { labels: { state: 'waiting' }, value: pool.waitingCount },
+      ],
+    });
+  }
+}
 
 async function openMigrated(options?: DataSourceOptions): Promise<DataSource> {
   if (!options) throw new Error('no data source options');

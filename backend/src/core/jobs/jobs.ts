@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { PgBoss } from 'pg-boss';
 import { CONNECTION, connectTimeoutMs, type Connection } from '../database/server/connection.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { Metrics } from '../metrics/metrics.ts';
 
 type JobHandler = (data: object) => Promise<void>;
 
@@ -37,7 +38,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
   private started: Promise<void> | undefined;
 
-  constructor(@Inject(CONNECTION) connection: Connection) {
+  constructor(@Inject(CONNECTION) connection: Connection, metrics: Metrics) {
     this.boss = new PgBoss({
       ...connection,
       application_name: '20x-jobs',
@@ -46,6 +47,12 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       useListenNotify: true,
     });
     this.boss.on('error', (error) => this.logger.warn(`jobs: ${error.message}`));
+    metrics.gauge({
+      name: 'jobs',
+      help: 'Jobs of each queue, as counted within the last minute',
+      labelNames: ['queue', 'state'],
+      read: () => this.counts(),
+    });
   }
 
   /**
@@ -89,6 +96,15 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: stopTimeoutMs, close: true });
+  }
+
+  private async counts() {
+    const queues = await this.boss.getQueues([...this.handlers.keys()]);
+    return queues.flatMap(({ name: queue, readyCount, activeCount, failedCount }) => [
+      { labels: { queue, state: 'ready' }, value: readyCount },
+      { labels: { queue, state: 'active' }, value: activeCount },
+      { labels: { queue, state: 'failed' }, value: failedCount },
+    ]);
   }
 
   private start(): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { Config } from '../config/config.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { mailFailure, MailFailure } from './mail-failure.ts';
 
 export interface Mail {
@@ -32,8 +33,17 @@ const longestSendingMs = 40_000;
 export class Mailer implements OnApplicationShutdown {
   private readonly transport;
   private readonly server: string;
+  private readonly sendings;
 
-  constructor(private readonly config: Config) {
+  constructor(
+    private readonly config: Config,
+    metrics: Metrics,
+  ) {
+    this.sendings = metrics.counter({
+      name: 'mails_total',
+      help: 'Mails that the mail server accepted, and those that failed',
+      labelNames: ['outcome'],
+    });
     const { smtpUrl } = config;
     this.server = smtpUrl ? new URL(smtpUrl).host : '';
     this.transport = smtpUrl
@@ -78,8 +88,10 @@ export class Mailer implements OnApplicationShutdown {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       const { messageId: id, response, rejected } = await Promise.race([sending, tooLate]);
+      this.sendings.inc({ outcome: 'sent' });
       return { messageId: id, response: oneLine(response), refused: rejected.map(addressOf) };
     } catch (error) {
+      this.sendings.inc({ outcome: 'failed' });
       throw mailFailure(error, this.server);
     } finally {
       clearTimeout(timer);
