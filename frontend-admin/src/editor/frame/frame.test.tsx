@@ -230,6 +230,25 @@ describe('beside the form', () => {
     ]);
   });
 
+  it('shows how many visitors the live page had in the last 28 days, and where they came from', async () => {
+    const numbers = { views: 40, visitors: 30, conversions: 1 };
+    const visits = {
+      ...{ isCounting: true, total: numbers, before: { views: 4, visitors: 3, conversions: 0 }, pages: [] },
+      days: [{ day: '2026-03-02', ...numbers }],
+      sources: [{ source: 'newsletter', campaign: 'spring', ...numbers }],
+    };
+    const asked: string[] = [];
+    const answer = ({ url }: Request) => {
+      asked.push(new URL(url).search);
+      return visits;
+    };
+    const { user } = await renderHomeEditor(undefined, { '/api/admin/visits': answer });
+    await user.click(screen.getByRole('tab', { name: 'Visits' }));
+    expect(await screen.findByText('3 in the period before')).toBeVisible();
+    expect(screen.getByRole('row', { name: 'newsletter · spring 30 40 1' })).toBeVisible();
+    expect(asked).toEqual(['?days=28&page=%2F']);
+  });
+
   it('lists the keys', async () => {
     await renderHomeEditor();
     press({ key: '?' });

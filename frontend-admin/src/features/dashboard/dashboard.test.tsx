@@ -61,13 +61,14 @@ describe('dashboard', () => {
       isCounting: true,
       total: numbers,
       before: { views: 900, visitors: 200, conversions: 0 },
-      days: [],
+      days: [{ day: '2026-03-02', ...numbers }],
       pages: [{ path: '/pricing', ...numbers }],
       sources: [{ source: 'newsletter', campaign: 'spring', ...numbers }],
     };
     renderAdmin('/admin', { api: { ...new DocumentApi({}).answers, ...settings(), '/api/admin/visits': visits } });
     const section = within(await screen.findByRole('region', { name: 'Visits' }));
     expect(section.getByText('900 in the period before')).toBeVisible();
+    expect(section.getByRole('row', { name: 'Mar 2 300 1200' })).toBeInTheDocument();
     expect(section.getByRole('row', { name: '/pricing 300 1,200 2' })).toBeVisible();
     expect(section.getByRole('row', { name: 'newsletter · spring 300 1,200 2' })).toBeVisible();
     expect(section.queryByText(/Counting is off/)).not.toBeInTheDocument();

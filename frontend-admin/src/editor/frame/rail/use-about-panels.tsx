@@ -7,9 +7,10 @@ import { ChecksTab } from '../../publishing/checks/ChecksTab';
 import { SeoTab } from '../seo/SeoTab';
 import { useEffectiveSeo } from '../seo/use-effective-seo';
 import type { useRail } from './use-rail';
+import { VisitsTab } from './VisitsTab';
 
 interface AboutPanel {
-  readonly name: 'seo' | 'checks' | 'history';
+  readonly name: 'seo' | 'checks' | 'visits' | 'history';
   readonly title: string;
   readonly content: ReactNode;
 }
@@ -19,7 +20,8 @@ export function useAboutPanels(rail: ReturnType<typeof useRail>): readonly About
   const { editor, fields } = useOpenDocument();
   const findings = useShownFindings();
   const { publicUrl } = useSite();
-  const path = editor.baseline.nextPath ?? editor.baseline.path;
+  const { path: livePath, nextPath, published, onEveryPage, isPart } = editor.baseline;
+  const path = nextPath ?? livePath;
   const seo = useEffectiveSeo(editor.settled, fields, path);
   const metadata = seo && (
     <SeoTab
@@ -36,6 +38,9 @@ export function useAboutPanels(rail: ReturnType<typeof useRail>): readonly About
     ...(isMade(editor.baseline)
       ? ([
           { name: 'checks', title: 'Checks', content: <ChecksTab onFocusField={rail.goToField} /> },
+          ...(published === null || onEveryPage || isPart
+            ? []
+            : [{ name: 'visits', title: 'Visits', content: <VisitsTab path={livePath} /> } as const]),
           { name: 'history', title: 'History', content: <HistoryTab /> },
         ] as const)
       : []),

@@ -34,7 +34,13 @@ export function useRail(
   const asksForChecks = new URLSearchParams(search).get('tab') === 'checks';
   const first = asksForChecks ? 'checks' : folds && !isWideWindow() ? null : hasFields ? 'fields' : 'checks';
   const inRail = useState<string | null>(asked ? 'seo' : first);
-  const inAddress = useTabInAddress([...(formTabs ?? []).map(({ name }) => name), 'seo', 'checks', 'history']);
+  const inAddress = useTabInAddress([
+    ...(formTabs ?? []).map(({ name }) => name),
+    'seo',
+    'checks',
+    'visits',
+    'history',
+  ]);
   const [tab, setTab]: readonly [string | null, (tab: string | null) => void] = formTabs
     ? [inAddress[0], (name) => inAddress[1](name ?? inAddress[0])]
     : inRail;

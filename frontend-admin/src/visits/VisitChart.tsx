@@ -1,0 +1,24 @@
+import '@mantine/charts/styles.css';
+import { BarChart } from '@mantine/charts';
+import type { VisitDay } from '../api/generated';
+import { dayText } from './day-text';
+
+/** Visitors and views of each day. */
+export const VisitChart = ({ days }: { readonly days: readonly VisitDay[] }) => (
+  <BarChart
+    h="100%"
+    data={days.map(({ day, visitors, views }) => ({ day: dayText(day), visitors, views }))}
+    dataKey="day"
+    series={[
+      { name: 'visitors', label: 'Visitors', color: 'var(--brand)' },
+      { name: 'views', label: 'Views', color: 'var(--day)' },
+    ]}
+    withLegend
+    legendProps={{ verticalAlign: 'bottom' }}
+    tickLine="none"
+    gridAxis="x"
+    yAxisProps={{ allowDecimals: false, width: 40 }}
+    barChartProps={{ accessibilityLayer: false }}
+    barProps={{ isAnimationActive: false }}
+  />
+);
