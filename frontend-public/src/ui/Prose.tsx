@@ -4,6 +4,7 @@ import { useHref } from 'react-router-dom';
 import { knownImage, sourcesOf } from './image-sources';
 import { linkKind } from './link-kind';
 import classes from './Prose.module.css';
+import { withNarrowForms } from './narrow-tables';
 
 interface ProseProps {
   /** HTML that the server has reduced to its list of allowed elements. */
@@ -19,7 +20,7 @@ interface ProseProps {
 export function Prose({ html, className, ref }: ProseProps) {
   const base = siteBase(useHref('/'));
   const content = useMemo(
-    () => ({ __html: withPrefix(base, withImageWidths(withScrollingTables(html ?? ''))) }),
+    () => ({ __html: withPrefix(base, withImageWidths(withScrollingTables(withNarrowForms(html ?? '')))) }),
     [base, html],
   );
   if (!html?.trim()) return null;

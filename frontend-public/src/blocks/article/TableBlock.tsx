@@ -1,4 +1,5 @@
 import { fieldOf } from '../../ui/field-of';
+import { narrowForm } from '../../ui/narrow-tables';
 import { ColumnHeads, TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../parts/block-props';
 import { filled, filledTexts, present } from '../parts/block-text';
@@ -12,11 +13,16 @@ export function TableBlock({ block }: BlockProps<'table'>) {
   const caption = filled(block.caption);
   return (
     <TableFrame label={caption ?? 'Table'}>
-      <table>
+      <table
+        data-narrow={narrowForm(
+          columns.length,
+          rows.flatMap(({ cells }) => cells ?? []),
+        )}
+      >
         {caption && <caption>{caption}</caption>}
         {columns.length > 0 && (
           <thead>
-            <tr>
+            <tr data-heads>
               <ColumnHeads names={Array.from({ length: width }, (_, column) => columns[column])} />
             </tr>
           </thead>
@@ -26,12 +32,14 @@ export function TableBlock({ block }: BlockProps<'table'>) {
             <tr key={index} data-field={fieldOf(row)}>
               {Array.from({ length: width }, (_, column) => {
                 const [text, field] = [row.cells?.[column], fieldOf(row, `cells.${column}`)];
-                return column === 0 && block.rowHeaders ? (
-                  <th key={column} scope="row" data-field={field}>
-                    {text}
-                  </th>
-                ) : (
-                  <td key={column} data-field={field}>
+                if (column === 0 && block.rowHeaders)
+                  return (
+                    <th key={column} scope="row" data-field={field}>
+                      {text}
+                    </th>
+                  );
+                return (
+                  <td key={column} data-field={field} data-column={column > 0 ? columns[column] : undefined}>
                     {text}
                   </td>
                 );

@@ -1,8 +1,9 @@
+import { narrowForm } from '../../ui/narrow-tables';
 import { ColumnHeads, TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../parts/block-props';
 import { filled, filledTexts, rowsWith } from '../parts/block-text';
 import { BlockHead, BlockSection } from '../parts/BlockSection';
-import { CellRows } from '../parts/CellRows';
+import { CellRows, textsOf } from '../parts/CellRows';
 import classes from './ComparisonBlock.module.css';
 
 /** A table of kinds against points; the last column is the one that the page is about, unless all are alike. */
@@ -13,10 +14,14 @@ export function ComparisonBlock({ block, lead }: BlockProps<'comparison'>) {
     <BlockSection block={block}>
       <BlockHead block={block} lead={lead} split />
       {columns.length > 0 && rows.length > 0 && (
-        <TableFrame label={`${filled(block.title) ?? 'Comparison'} (table)`} stacked>
-          <table className={classes.table} data-marked={!block.alike || undefined}>
+        <TableFrame label={`${filled(block.title) ?? 'Comparison'} (table)`}>
+          <table
+            className={classes.table}
+            data-marked={!block.alike || undefined}
+            data-narrow={narrowForm(columns.length + 1, textsOf(rows))}
+          >
             <thead>
-              <tr>
+              <tr data-heads>
                 <td />
                 <ColumnHeads names={columns} />
               </tr>

@@ -1,32 +1,39 @@
 import { Check } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
 import { PhoneFold } from '../../ui/PhoneFold';
+import { narrowForm } from '../../ui/narrow-tables';
 import { ColumnHeads, TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../parts/block-props';
 import { filled, filledTexts, present } from '../parts/block-text';
 import { BlockHead, BlockSection } from '../parts/BlockSection';
-import { CellRows } from '../parts/CellRows';
+import { CellRows, textsOf } from '../parts/CellRows';
 import classes from './PlanTableBlock.module.css';
 
 /** What each plan includes, in groups of rows. */
 export function PlanTableBlock({ block, lead }: BlockProps<'planTable'>) {
   const plans = filledTexts(block.plans);
+  const groups = present(block.groups);
   if (plans.length === 0) return null;
   return (
     <BlockSection block={block}>
       <BlockHead block={block} lead={lead} />
       <PhoneFold className={classes.fold} summary="Every feature, plan by plan">
-        <TableFrame label={`${filled(block.title) ?? 'Plans'} (table)`} stacked>
-          <table className={classes.table} style={{ '--plans': plans.length } as CSSProperties}>
+        <TableFrame label={`${filled(block.title) ?? 'Plans'} (table)`}>
+          <table
+            className={classes.table}
+            data-narrow={narrowForm(
+              plans.length + 1,
+              groups.flatMap(({ rows }) => textsOf(rows)),
+            )}
+          >
             <thead>
-              <tr>
+              <tr data-heads>
                 <td />
                 <ColumnHeads names={plans} />
               </tr>
             </thead>
-            {present(block.groups).map((group, index) => (
+            {groups.map((group, index) => (
               <tbody key={index} data-field={fieldOf(group)}>
                 {filled(group.title) && (
                   <tr className={classes.group}>

@@ -7,8 +7,13 @@ interface CellRow {
   readonly cells?: readonly string[] | null;
 }
 
+type Rows = readonly (CellRow | null)[] | null | undefined;
+
+/** The texts of all cells. */
+export const textsOf = (rows: Rows): string[] => rowsWith(rows, 'label').flatMap(({ cells }) => cells ?? []);
+
 interface CellRowsProps {
-  readonly rows: readonly (CellRow | null)[] | null | undefined;
+  readonly rows: Rows;
   /** The names of the columns, without the first; a column without a name is left out. */
   readonly columns: readonly (string | null)[] | null | undefined;
   /** What a cell shows. Default: its text, or a dash. */
