@@ -41,7 +41,6 @@ export const shiftScheduling: FeatureContent = {
           'Filters for client, unit, role and status',
           'Times in the unit’s own time zone',
         ],
-        scene: 'week',
       },
       {
         anchor: 'matching',

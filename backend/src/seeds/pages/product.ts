@@ -18,7 +18,7 @@ export const product: PageContent = {
         'Hospital schedulers plan one building. Spreadsheets plan nothing. 20X is built for teams that place a shared pool of nurses with many clients, each with its own rules.',
       primary: { label: 'Book a Demo', href: '/contact' },
       secondary: { label: 'See shift scheduling', href: '/features/nurse-scheduling-software' },
-      scene: 'offers',
+      scene: 'week',
     },
     {
       id: 'why',
@@ -44,6 +44,7 @@ export const product: PageContent = {
     {
       id: 'day',
       type: 'timelineSteps',
+      anchor: 'board',
       title: 'A day on the board',
       subtitle: 'Follow one desk from the first call to the last approval.',
       steps: [
@@ -87,14 +88,6 @@ export const product: PageContent = {
         { title: 'Cleared', text: 'Every document valid through the end of the shift.' },
         { title: 'Rested', text: 'Enough hours off since the last shift and room before overtime.' },
       ],
-    },
-    {
-      id: 'board',
-      type: 'productMock',
-      anchor: 'board',
-      title: 'One board for the whole week',
-      subtitle: 'Open shifts are at the top. Color shows the time of day: day, evening or night.',
-      scene: 'board',
     },
     {
       id: 'desks',
