@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import sharp from 'sharp';
 import type { DocumentState } from '../src/content/documents/document.dto.ts';
 import type { SettingsDocument, SettingsValues } from '../src/settings/settings.dto.ts';
 import { seed } from '../src/seeds/index.ts';
@@ -40,6 +41,31 @@ describe('the real front end', () => {
     const { content } = await editor.get();
     await editor.live({ ...content, heroTitleBefore: '', heroTitle: 'Shifts <filled> & calm' });
     expect(await html('/')).toContain('Shifts &lt;filled&gt; &amp; calm');
+  });
+
+  it('draws the image for social networks of a page without one, until the page or the site has one', async () => {
+    const editor = await DocumentEditor.signedIn(test);
+    const address = '/social-images/drawn.png';
+    const ofPage = async () => /property="og:image" content="([^"]*)"/.exec(await html('/drawn'))?.[1];
+    const image = () => test.http.get(address);
+    await image().expect(404);
+    const page = await editor.livePage({ title: 'A title <of> Ærøskøbing & more' }, 'drawn');
+    expect(await ofPage()).toBe(test.config.publicUrl + address);
+    const drawn = await image().expect(200);
+    expect(drawn.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': /max-age=3600/ });
+    expect(await sharp(drawn.body as Buffer).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    await image().set('if-none-match', String(drawn.headers.etag)).expect(304);
+
+    await editor.saved(page.id, { title: 'Drawn', seo: { ogImage: '/og-image.jpg' } });
+    await editor.did('publish', page.id);
+    await image().expect(404);
+    await editor.saved(page.id, { title: 'Drawn' });
+    await editor.did('publish', page.id);
+    await image().expect(200);
+    await editor.livePart('brand', { socialImage: '/images/our-card.jpg' });
+    expect(await ofPage()).toContain('/images/our-card.jpg');
+    await image().expect(404);
+    await editor.livePart('brand', {});
   });
 
   it('RT-02 answers an unknown address with 404 and a whole page', async () => {

@@ -26,6 +26,7 @@ import {
 } from './page-addresses.ts';
 import { PreviewPages } from './preview-pages.ts';
 import { SitePages, type SiteAnswer } from './site-pages.ts';
+import { SocialImages } from './social-images.ts';
 
 /** The pages, and everything else that is neither API nor file. */
 @Controller()
@@ -39,6 +40,7 @@ export class SiteController {
     private readonly addresses: PageAddresses,
     private readonly hits: RedirectHits,
     private readonly missing: MissingAddresses,
+    private readonly images: SocialImages,
   ) {}
 
   @Get('robots.txt')
@@ -74,6 +76,13 @@ export class SiteController {
   @Get(['blog/atom.xml', 'blog/tag/:tag/atom.xml'])
   async atom(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('tag') tag?: string): Promise<void> {
     await this.feed('atom', tag ?? null, request, reply);
+  }
+
+  @Get(['social-images/:name', 'social-images/:folder/:name'])
+  async socialImage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const answer = await this.images.answer(split(request.url)[0]);
+    if (!answer) throw new Problem('not_found', { detail: 'No page has this image.' });
+    send(request, reply, answer);
   }
 
   @All('*')

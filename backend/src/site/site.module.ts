@@ -27,6 +27,7 @@ import { SitePages } from './site-pages.ts';
 import { SiteUpdates } from './site-updates.ts';
 import { Sitemaps } from './sitemaps.ts';
 import { SiteController } from './site.controller.ts';
+import { SocialImages } from './social-images.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 /** The public pages: rendered once per generation, stored as files and replaced by every publication. */
@@ -50,6 +51,7 @@ import { serveStaticFiles } from './static-files.ts';
     SitePages,
     SiteUpdates,
     Sitemaps,
+    SocialImages,
   ],
 })
 export class SiteModule implements OnModuleInit, OnApplicationBootstrap {

@@ -24,6 +24,8 @@ export const globalPrefix: Parameters<NestFastifyApplication['setGlobalPrefix']>
       'sitemap.xml',
       'sitemap-:number.xml',
       'site.webmanifest',
+      'social-images/:name',
+      'social-images/:folder/:name',
       'blog/feed.xml',
       'blog/atom.xml',
       'blog/tag/:tag/feed.xml',

@@ -60,8 +60,7 @@ describe('images', () => {
     ]);
   });
 
-  it('for social networks are the page’s own', async () => {
-    expect(await foundBy('social-image', {})).toEqual([['seo.ogImage', saying('shared links show the site’s')]]);
-    expect(await foundBy('social-image', { cover: '/cover.jpg' })).toEqual([]);
+  it('for social networks are drawn for a page that has none', async () => {
+    expect(await foundBy('social-image', {})).toEqual([]);
   });
 });

@@ -102,13 +102,10 @@ export const socialImage: CheckRule = {
   why: 'Shared links without a fitting image get less attention.',
   good: 'The image for social networks fits.',
   level: 'warn',
-  async find({ seo, fields }, facts) {
+  async find({ seo }, facts) {
     const field = 'seo.ogImage';
-    const cover = fields.find(({ spec }) => spec.role === 'cover');
-    const address = seo.ogImage?.trim() || cover?.value.trim() || '';
-    if (address === '') {
-      return [{ message: 'No image for social networks is set, so shared links show the site’s. Choose one.', field }];
-    }
+    const address = seo.ogImage?.trim() ?? '';
+    if (address === '') return [];
     const image = await facts.imageAt(address);
     if (image === undefined) return [];
     if (image === null)

@@ -13,7 +13,10 @@ describe('what an empty field inherits', () => {
     const titled = effectiveSeo({ title: 'About' }, postContent, { ...context, titleTemplate: '{siteName}: {title}' });
     expect(titled.ogTitle).toEqual({ value: '20X: About', source });
     expect(seo.twitterTitle).toEqual({ value: 'Shared', source: '“Social title”' });
-    expect(seo.twitterImage).toEqual({ value: 'https://20x.test/og-image.jpg', source: 'the site’s default' });
+    const drawn = { value: 'https://20x.test/social-images/about.png', source: 'an image with the page’s title' };
+    expect(seo.twitterImage).toEqual(drawn);
+    const { ogImage } = effectiveSeo({ title: 'About' }, postContent, { ...context, socialImage: '/ours.jpg' });
+    expect(ogImage).toEqual({ value: 'https://20x.test/ours.jpg', source: 'the site’s default' });
     expect(seo.canonical.value).toBe('https://20x.test/about');
     expect(seo.ogType.value).toBe('website');
     const post = effectiveSeo({ title: 'A post' }, postContent, { ...context, path: '/blog/a-post' });
@@ -51,6 +54,7 @@ describe('what an empty field inherits', () => {
       'In short.',
     );
     expect(seo.description).toEqual({ value: 'Shown first.', source: 'the page' });
-    expect(seo.ogImage).toEqual({ value: 'https://20x.test/images/cover.jpg', source: 'the cover' });
+    const ours = effectiveSeo(content, postContent, { ...context, socialImage: '/ours.jpg' });
+    expect(ours.ogImage).toEqual({ value: 'https://20x.test/images/cover.jpg', source: 'the cover' });
   });
 });

@@ -1,6 +1,7 @@
 import type { PageSeo } from '@20x/kit';
 import { heroDefaults, homeTitle } from '@20x/kit/home/hero-defaults';
 import { descriptionFrom, effectiveSeo as effectiveTexts } from '@20x/shared/effective-seo';
+import { drawnImageOf } from '@20x/shared/social-image';
 import { ogTypeAt } from '@20x/shared/seo-defaults';
 import { isHidden, isRecord } from '@20x/shared/hidden';
 import { titleFrom } from '@20x/shared/title-template';
@@ -18,7 +19,7 @@ export interface SeoContext {
   readonly siteName: string;
   /** Of titles without a text of their own. Default: the site’s starter one. */
   readonly titleTemplate?: string | undefined;
-  /** Of pages without one of their own. Default: the built-in one. */
+  /** Of pages without one of their own. Default: one with the page's title, or the built-in one. */
   readonly socialImage?: string | undefined;
 }
 
@@ -49,7 +50,9 @@ export function effectiveSeo(content: Content, fields: FieldDeclarations, contex
   const [title, titleSource] = fallbackTitle(content, fields, context);
   const [description, descriptionSource] = introductionOf(content, fields, context);
   const [cover] = textsOf('cover', content, fields);
-  const ogImage = cover ?? context.socialImage;
+  const { socialImage } = context;
+  const drawnImage = socialImage ? undefined : drawnImageOf(path);
+  const ogImage = drawnImage ?? cover ?? socialImage;
   const page = {
     ...{ title, description, canonical: path, author: siteName, ogImage, ogSiteName: siteName, ogType: ogTypeAt(path) },
     structuredData: 'the organization’s record',
@@ -59,6 +62,7 @@ export function effectiveSeo(content: Content, fields: FieldDeclarations, contex
     description: descriptionSource,
     canonical: 'the page’s address',
     ...(cover && { ogImage: 'the cover' }),
+    ...(drawnImage && { ogImage: 'an image with the page’s title' }),
   };
   const effective = effectiveTexts(seoOf(content), page, origin);
   const entries = textNames.map((name): readonly [TextName, Effective] => {

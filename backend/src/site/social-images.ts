@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { drawnPageOf } from '@20x/shared/social-image';
+import { defaultSiteName } from '@20x/shared/title-template';
+import { LivePages } from '../content/documents/live-pages.ts';
+import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
+import { inProcessAddress } from '../core/http/request-log.ts';
+import { SettingsService } from '../settings/settings.service.ts';
+import { etagOfBody } from './public-cache.ts';
+import { drawCard, type SocialText } from './social-card.ts';
+import { SitePages, type SiteAnswer } from './site-pages.ts';
+
+/** About 4 MB. */
+const mostKept = 50;
+const caching = 'public, max-age=3600, stale-while-revalidate=86400';
+
+interface Titled {
+  readonly title?: string | null;
+  readonly cover?: string | null;
+  readonly seo?: { readonly ogTitle?: string | null } | null;
+}
+
+/** Draws the images of pages that have none of their own, with the title of the page. */
+@Injectable()
+export class SocialImages {
+  /** By what they show, those that were asked for last at the end. */
+  private readonly kept = new Map<string, Promise<Buffer>>();
+  private readonly queue = new BoundedQueue({ running: 1, waiting: 20 });
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly pages: SitePages,
+    private readonly live: LivePages,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** Null: no page asks for this image. */
+  async answer(address: string): Promise<SiteAnswer | null> {
+    const path = drawnPageOf(address);
+    if (path === undefined) return null;
+    const page = (await this.pages.keptAnswer(path, 'identity')) ?? (await this.pages.freshAnswer(path, 'identity'));
+    if (page.status >= 500) return page;
+    const content = await this.live.contentAt(path);
+    if (content === null || page.status !== 200 || !page.body.includes(`${address}"`)) return null;
+    const { siteName } = await this.settings.titles();
+    const { title, cover, seo } = content as Titled;
+    const shown = { siteName: siteName?.trim() || defaultSiteName, title: seo?.ogTitle?.trim() || title?.trim() || '' };
+    const body = await this.draw(shown, cover?.startsWith('/') ? cover : undefined);
+    const headers = { 'content-type': 'image/png', 'cache-control': caching, etag: etagOfBody(body) };
+    return { status: 200, headers, body };
+  }
+
+  private draw(text: SocialText, cover: string | undefined): Promise<Buffer> {
+    const key = JSON.stringify([text, cover]);
+    const made =
+      this.kept.get(key) ?? this.queue.run(async () => drawCard({ ...text, picture: await this.pictureAt(cover) }));
+    this.kept.delete(key);
+    this.kept.set(key, made);
+    made.catch(() => this.kept.delete(key));
+    if (this.kept.size > mostKept) this.kept.delete([...this.kept.keys()][0] ?? '');
+    return made;
+  }
+
+  /** An image of this site; undefined where there is none. */
+  private async pictureAt(url: string | undefined): Promise<Buffer | undefined> {
+    if (url === undefined) return undefined;
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const ask = (at: string) => fastify.inject({ url: at, remoteAddress: inProcessAddress });
+    const first = await ask(url);
+    // The library's address of an item leads to its file.
+    const answer = first.statusCode === 302 ? await ask(String(first.headers.location)) : first;
+    const isImage = String(answer.headers['content-type']).startsWith('image/');
+    return answer.statusCode === 200 && isImage ? answer.rawPayload : undefined;
+  }
+}

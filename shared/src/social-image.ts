@@ -1,0 +1,12 @@
+const drawn = /^\/(?:(?:blog|features)\/)?[a-z\d-]+$/;
+const lists = ['/blog', '/features', '/search'];
+
+/** The address of the image with the title of a page, for social networks; undefined for the home page and lists. */
+export const drawnImageOf = (path: string): string | undefined =>
+  drawn.test(path) && !lists.includes(path) ? `/social-images${path}.png` : undefined;
+
+/** The path of the page whose image has the address. */
+export const drawnPageOf = (address: string): string | undefined => {
+  const path = /^\/social-images(\/.+)\.png$/.exec(address)?.[1];
+  return path !== undefined && drawnImageOf(path) ? path : undefined;
+};
