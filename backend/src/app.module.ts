@@ -5,6 +5,7 @@ import { BackupModule } from './backup/backup.module.ts';
 import { BrandModule } from './brand/brand.module.ts';
 import { BlogImportModule } from './blog-import/blog-import.module.ts';
 import { BlogModule } from './blog/blog.module.ts';
+import { ConsentsModule } from './consents/consents.module.ts';
 import { ContactModule } from './contact/contact.module.ts';
 import { ClientReportsModule } from './client-reports/client-reports.module.ts';
 import { CoreModule, type CoreOptions } from './core/core.module.ts';
@@ -22,6 +23,7 @@ import { SearchModule } from './search/search.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
 import { SiteChecksModule } from './site-checks/site-checks.module.ts';
 import { SiteModule } from './site/site.module.ts';
+import { SiteScriptsModule } from './site-scripts/site-scripts.module.ts';
 import { SnippetsModule } from './snippets/snippets.module.ts';
 
 /** The whole application. Every feature is a module in this list; its entities are in entities.ts. */
@@ -42,6 +44,8 @@ import { SnippetsModule } from './snippets/snippets.module.ts';
     SettingsModule,
     NavigationModule,
     BrandModule,
+    SiteScriptsModule,
+    ConsentsModule,
     FooterModule,
     LayoutModule,
     ClientReportsModule,

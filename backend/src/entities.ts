@@ -25,6 +25,7 @@ import { MediaUseRow } from './media/library/media-use.entity.ts';
 import { MediaVersion } from './media/library/media-version.entity.ts';
 import { LegalVersionRow } from './legal/legal-version.entity.ts';
 import { SettingChange, SettingsVersion, StoredSetting } from './settings/setting.entity.ts';
+import { ConsentQuestionRow, ConsentRow } from './consents/consent.entities.ts';
 import {
   SiteChangeRow,
   SiteCheckChoice,
@@ -43,6 +44,8 @@ export const entities: Entities = [
   ContentPreviewLink,
   StoredCheckLevel,
   CheckLevelsVersion,
+  ConsentQuestionRow,
+  ConsentRow,
   StoredSetting,
   SettingChange,
   SettingsVersion,

@@ -44,6 +44,7 @@ const open = [
   'getPost',
   'getSnippet',
   'getTerm',
+  'keepConsent',
   'listFeatures',
   'listFooterBadges',
   'listFooterLinks',

@@ -38,6 +38,7 @@ describe('signing in', () => {
             'navigation',
             'footer',
             'brand',
+            'site-scripts',
           ].flatMap((area) => [`${area}:edit`, `${area}:publish`, `${area}:html`]),
           'settings:edit',
           'media:edit',

@@ -14,7 +14,7 @@ it('a document that must exist is made once, however often the application start
     { type: 'home-content', slug: 'home' },
     ...fixedPages.map((slug) => ({ type: 'page', slug })),
     ...['privacy', 'terms'].map((slug) => ({ type: 'legal', slug })),
-    ...['brand', 'footer', 'navigation'].map((slug) => ({ type: slug, slug })),
+    ...['brand', 'footer', 'navigation', 'site-scripts'].map((slug) => ({ type: slug, slug })),
   ];
   const documents = await query(`select type, slug, version from content_document order by type, slug collate "C"`);
   expect(documents).toEqual(

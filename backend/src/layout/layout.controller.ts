@@ -5,6 +5,7 @@ import { Public } from '../core/access/access.ts';
 import { MenuFeatures } from '../features/menu-features.ts';
 import { FooterService } from '../footer/footer.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
+import { SiteScripts } from '../site-scripts/site-scripts.service.ts';
 import { SiteLayout } from './layout.dto.ts';
 
 @ApiTags('Layout')
@@ -14,6 +15,7 @@ export class LayoutController {
     private readonly settings: SettingsService,
     private readonly features: MenuFeatures,
     private readonly footer: FooterService,
+    private readonly scripts: SiteScripts,
   ) {}
 
   /** One answer for every page: its parts are also lists of their own, for other programs. */
@@ -21,12 +23,13 @@ export class LayoutController {
   @Public()
   @ApiOkResponse({ type: SiteLayout })
   async getLayout(): Promise<SiteLayout> {
-    const [{ navbarMenuItems, ...settings }, features, footer] = await Promise.all([
+    const [{ navbarMenuItems, ...settings }, features, footer, scripts] = await Promise.all([
       this.settings.filled(),
       this.features.list(),
       this.footer.whole(),
+      this.scripts.list(),
     ]);
     const menu = menuItems(navbarMenuItems).map(({ href, label }) => ({ href, label }));
-    return { settings, menu, features, footer };
+    return { settings, menu, features, footer, ...(scripts.length > 0 && { scripts }) };
   }
 }

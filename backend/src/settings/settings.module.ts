@@ -5,12 +5,13 @@ import { ContentModule } from '../content/content.module.ts';
 import { PageTitles } from '../content/checks/page-titles.ts';
 import { FooterModule } from '../footer/footer.module.ts';
 import { NavigationModule } from '../navigation/navigation.module.ts';
+import { SiteScriptsModule } from '../site-scripts/site-scripts.module.ts';
 import { AdminSettingsController } from './admin-settings.controller.ts';
 import { PublicSettingsController } from './public-settings.controller.ts';
 import { SettingsService } from './settings.service.ts';
 
 @Module({
-  imports: [ContentModule, BrandModule, NavigationModule, FooterModule],
+  imports: [ContentModule, BrandModule, NavigationModule, FooterModule, SiteScriptsModule],
   controllers: [PublicSettingsController, AdminSettingsController],
   providers: [SettingsService],
   exports: [SettingsService],

@@ -9,6 +9,7 @@ import { Problem } from '../core/http/problem.ts';
 import { BrandService } from '../brand/brand.service.ts';
 import { FooterService } from '../footer/footer.service.ts';
 import { NavigationService } from '../navigation/navigation.service.ts';
+import { SiteScripts } from '../site-scripts/site-scripts.service.ts';
 import { SettingChange, SettingsVersion, StoredSetting } from './setting.entity.ts';
 import { filledIn, inBothSpellings, settingKeys, type SettingKey } from './setting-keys.ts';
 import { SettingsValues, type Setting, type SettingsDocument, type SettingValue } from './settings.dto.ts';
@@ -35,6 +36,7 @@ export class SettingsService {
     private readonly navigation: NavigationService,
     private readonly footer: FooterService,
     private readonly brand: BrandService,
+    private readonly scripts: SiteScripts,
   ) {}
 
   /** The public settings: every setting that differs from its default, in both spellings. */
@@ -55,6 +57,7 @@ export class SettingsService {
       this.brand.settings(),
       this.navigation.settings(),
       this.footer.settings(),
+      this.scripts.settings(),
     ]);
     const parts = read.filter((part) => part !== null);
     const values = Object.assign({}, stored, ...parts.map((part) => part.values)) as object;

@@ -3752,6 +3752,72 @@ export type PostContent = {
   blocks?: Block[] | null;
   seo?: PageSeo | null;
 };
+export type ScriptCategory = "functional" | "statistics" | "marketing";
+export type GoogleAnalyticsScript = {
+  /** Google Analytics ID. At most 40 characters when published. */
+  account?: string | null;
+  /** Visitors accept or decline each category. */
+  category?: ScriptCategory | null;
+  /** Shown in the cookie banner and on the privacy page. Default: Counts visits and shows how the site is used. At most 200 characters when published. */
+  purpose?: string | null;
+  /** Pages. Paths such as /pricing, or /blog/* for everything below. Leave empty for every page. Pages with a form never run it. */
+  paths?: string[] | null;
+};
+export type GoogleTagManagerScript = {
+  /** Google Tag Manager ID. At most 40 characters when published. */
+  account?: string | null;
+  /** Visitors accept or decline each category. */
+  category?: ScriptCategory | null;
+  /** Shown in the cookie banner and on the privacy page. Default: Loads the measurement tools that are set up there. At most 200 characters when published. */
+  purpose?: string | null;
+  /** Pages. Paths such as /pricing, or /blog/* for everything below. Leave empty for every page. Pages with a form never run it. */
+  paths?: string[] | null;
+};
+export type MetaPixelScript = {
+  /** Meta pixel ID. At most 40 characters when published. */
+  account?: string | null;
+  /** Visitors accept or decline each category. */
+  category?: ScriptCategory | null;
+  /** Shown in the cookie banner and on the privacy page. Default: Measures advertising on Facebook and Instagram. At most 200 characters when published. */
+  purpose?: string | null;
+  /** Pages. Paths such as /pricing, or /blog/* for everything below. Leave empty for every page. Pages with a form never run it. */
+  paths?: string[] | null;
+};
+export type LinkedinInsightScript = {
+  /** LinkedIn partner ID. At most 40 characters when published. */
+  account?: string | null;
+  /** Visitors accept or decline each category. */
+  category?: ScriptCategory | null;
+  /** Shown in the cookie banner and on the privacy page. Default: Measures advertising on LinkedIn. At most 200 characters when published. */
+  purpose?: string | null;
+  /** Pages. Paths such as /pricing, or /blog/* for everything below. Leave empty for every page. Pages with a form never run it. */
+  paths?: string[] | null;
+};
+export type OwnScript = {
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Who provides it, such as “Acme Chat”. At most 60 characters when published. */
+  name?: string | null;
+  /** Visitors accept or decline each category. */
+  category?: ScriptCategory | null;
+  /** Shown in the cookie banner and on the privacy page. At most 200 characters when published. */
+  purpose?: string | null;
+  /** HTML for the end of the body. */
+  html?: string | null;
+  /** Pages. Paths such as /pricing, or /blog/* for everything below. Leave empty for every page. Pages with a form never run it. */
+  paths?: string[] | null;
+};
+export type SiteScriptsContent = {
+  googleAnalytics?: GoogleAnalyticsScript | null;
+  googleTagManager?: GoogleTagManagerScript | null;
+  /** Meta pixel. */
+  facebookPixel?: MetaPixelScript | null;
+  linkedinInsight?: LinkedinInsightScript | null;
+  /** Other scripts. */
+  others?: OwnScript[] | null;
+};
 export type SnippetContent = {
   /** Name. For editors. Pages don’t show it. At most 120 characters when published. */
   title?: string | null;
@@ -3768,6 +3834,7 @@ export type DocumentContent =
   | NavigationContent
   | PageContent
   | PostContent
+  | SiteScriptsContent
   | SnippetContent;
 export type EditedDocument = {
   id: string;

@@ -4,6 +4,7 @@ import type * as admin from '../generated';
 import type * as kit from '@20x/kit';
 import {
   Component,
+  Cookie,
   FileText,
   House,
   Menu,
@@ -27,6 +28,7 @@ export interface ContentOf {
   navigation: admin.NavigationContent;
   footer: admin.FooterContent;
   brand: admin.BrandContent;
+  'site-scripts': admin.SiteScriptsContent;
 }
 
 /** Every type of content, in the order of the navigation. */
@@ -227,5 +229,30 @@ export const contentTypes = [
     icon: Stamp,
     fields: () =>
       import(/* webpackChunkName: "fields-brand" */ './brand-content.generated').then((module) => module.brandContent),
+  },
+  {
+    name: 'site-scripts',
+    path: '/',
+    onEveryPage: true,
+    api: '/api/settings',
+    title: 'Scripts and consent',
+    item: 'scripts',
+    screens: [
+      {
+        slug: 'site-scripts',
+        title: 'Scripts and consent',
+        name: 'Scripts and consent',
+        path: '/admin/settings/scripts',
+      },
+    ],
+    facets: [],
+    isOrdered: false,
+    hasCover: false,
+    hasDue: false,
+    icon: Cookie,
+    fields: () =>
+      import(/* webpackChunkName: "fields-site-scripts" */ './site-scripts-content.generated').then(
+        (module) => module.siteScriptsContent,
+      ),
   },
 ] as const satisfies readonly ContentTypeDeclaration[];

@@ -42,6 +42,8 @@ interface LinkedPart {
 const holds: Readonly<Record<string, string>> = {
   brand: 'Site name, logos, browser icon (favicon), social image, admin name',
   navigation: 'Menu items, title of the features menu, header button',
+  'site-scripts':
+    'Google Analytics, Google Tag Manager, Meta pixel, LinkedIn Insight, other scripts, cookie banner, consent',
   footer: 'Description, copyright line, sections and links, social links, legal links, badges',
 };
 

@@ -3,6 +3,7 @@ import { baseApi as api } from "./base-api";
 export const addTagTypes = [
   "Session",
   "Blog",
+  "Consents",
   "Contact",
   "Features",
   "Home page",
@@ -43,6 +44,14 @@ const injectedRtkApi = api
           url: `/api/authors/${encodeURIComponent(String(queryArg.slug))}`,
         }),
         providesTags: ["Blog"],
+      }),
+      keepConsent: build.mutation<KeepConsentApiResponse, KeepConsentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/consents`,
+          method: "POST",
+          body: queryArg.consentRequest,
+        }),
+        invalidatesTags: ["Consents"],
       }),
       sendContactMessage: build.mutation<
         SendContactMessageApiResponse,
@@ -171,6 +180,10 @@ export type GetCurrentUserApiArg = void;
 export type GetAuthorApiResponse = /** status 200  */ Author;
 export type GetAuthorApiArg = {
   slug: string;
+};
+export type KeepConsentApiResponse = unknown;
+export type KeepConsentApiArg = {
+  consentRequest: ConsentRequest;
 };
 export type SendContactMessageApiResponse = /** status 202  */ ContactReceipt;
 export type SendContactMessageApiArg = {
@@ -381,6 +394,15 @@ export type Author = {
   seo: PageSeo;
   /** The document and revision of this content: `<document id>:<number>`. */
   revision: string;
+};
+export type ScriptCategory = "functional" | "statistics" | "marketing";
+export type ConsentRequest = {
+  /** Made by the browser for this choice. */
+  id: string;
+  /** Empty: declined. */
+  accepted: ScriptCategory[];
+  /** Fingerprint of what was asked about. */
+  question: string;
 };
 export type ContactReceipt = {
   /** The id from the request. */
@@ -2082,6 +2104,22 @@ export type SiteFooter = {
   legalLinks: PlainLink[];
   badges: PlainBadge[];
 };
+export type LayoutScript = {
+  kind:
+    | "googleAnalytics"
+    | "googleTagManager"
+    | "facebookPixel"
+    | "linkedinInsight"
+    | "html";
+  /** The account with the vendor; of HTML, its name. */
+  account: string;
+  /** Absent from what a page adds by itself: its document holds it. */
+  html?: string;
+  purpose: string;
+  category: ScriptCategory;
+  /** Empty: every page. */
+  paths: string[];
+};
 export type SiteLayout = {
   /** The settings that differ from their default, by key in camelCase, without the menu. */
   settings: {
@@ -2091,6 +2129,8 @@ export type SiteLayout = {
   /** The features that menus list. */
   features: MenuLink[];
   footer: SiteFooter;
+  /** What runs once a visitor agrees. Absent: nothing does. */
+  scripts?: LayoutScript[];
 };
 export type LegalVersionSummary = {
   /** Number of the publication, from 1. */
@@ -2257,6 +2297,7 @@ export const {
   useLogoutMutation,
   useGetCurrentUserQuery,
   useGetAuthorQuery,
+  useKeepConsentMutation,
   useSendContactMessageMutation,
   useListFeaturesQuery,
   useGetFeatureQuery,

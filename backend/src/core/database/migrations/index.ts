@@ -59,6 +59,7 @@ import { MissingAddresses1763694160000 } from './1763694160000-missing-addresses
 import { MissingSources1763694220000 } from './1763694220000-missing-sources.ts';
 import { SiteChecks1763694231000 } from './1763694231000-site-checks.ts';
 import { Visits1763694241000 } from './1763694241000-visits.ts';
+import { Consents1763694251000 } from './1763694251000-consents.ts';
 import { LiveImages1763694261000 } from './1763694261000-live-images.ts';
 import { BackupRuns1763694271000 } from './1763694271000-backup-runs.ts';
 
@@ -128,6 +129,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   MissingSources1763694220000,
   SiteChecks1763694231000,
   Visits1763694241000,
+  Consents1763694251000,
   LiveImages1763694261000,
   BackupRuns1763694271000,
 ];

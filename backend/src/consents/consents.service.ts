@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { questionId, questionOf, type ScriptCategory } from '@20x/shared/site-scripts';
+import { Problem } from '../core/http/problem.ts';
+import { Jobs } from '../core/jobs/jobs.ts';
+import { SiteScripts } from '../site-scripts/site-scripts.service.ts';
+
+interface Consent {
+  readonly id: string;
+  readonly accepted: readonly ScriptCategory[];
+  readonly question: string;
+}
+
+const queue = 'consents.housekeeping';
+const monthsKept = 25;
+
+/** Proof of what visitors agreed to. */
+@Injectable()
+export class Consents {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scripts: SiteScripts,
+    jobs: Jobs,
+  ) {
+    jobs.handle(queue, () => this.dropOld());
+    jobs.schedule(queue, '25 3 * * *');
+  }
+
+  /** Keeps a choice once, with what it was about. */
+  async keep({ id, accepted, question }: Consent): Promise<void> {
+    const scripts = await this.scripts.list();
+    if (scripts.length === 0 || question !== questionId(scripts)) {
+      const message = 'The question has changed. Reload the page and choose again.';
+      throw new Problem('invalid_input', { errors: [{ field: 'question', message }] });
+    }
+    await this.dataSource.query(
+      `with question as (insert into consent_question (id, asked) values ($1, $2) on conflict do nothing)
+       insert into consent (id, question_id, accepted) values ($3, $1, $4) on conflict do nothing`,
+      [question, questionOf(scripts), id, accepted],
+    );
+  }
+
+  async dropOld(): Promise<void> {
+    await this.dataSource.query(
+      `delete from consent where day < (now() at time zone 'utc')::date - make_interval(months => $1)`,
+      [monthsKept],
+    );
+    await this.dataSource.query(
+      'delete from consent_question question where not exists (select from consent where question_id = question.id)',
+    );
+  }
+}
