@@ -15,7 +15,7 @@ export function ChaptersBlock({ block, lead = false }: BlockProps<'chapters'>) {
   const chapters = rowsWith(block.chapters, 'title');
   if (chapters.length === 0) return null;
   return (
-    <BlockSection block={block}>
+    <BlockSection block={lead ? block : { ...block, title: null }}>
       {lead && <BlockHead block={block} lead split />}
       <div className={classes.columns}>
         <Contents entries={chapters.map(entryOf)} numbered />
