@@ -2,34 +2,46 @@ import { contactTopics, topicLabels, topicQuestion } from '@20x/shared/contact-f
 import { isAlwaysNeeded, partialNeed, type ContactField, type ContactForm } from '@20x/shared/contact-form/form';
 import { escapeHtml, plainPage } from '../core/http/plain-page.ts';
 import type { FieldError, Problem } from '../core/http/problem.ts';
+import { inSiteFrame } from './site-frame.ts';
 import { carriedFields } from './messages/contact-fields.ts';
 import { ContactRequest } from './messages/contact.dto.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The page may load only its own style and submit only to this site. */
+/** The page runs nothing, loads only what the site serves, and submits only to it. */
 export const formPagePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const style = `body{padding:clamp(1.25rem,6vw,5rem);font-size:1.0625rem;line-height:1.6}
-main{max-width:36rem}
-h1{margin:0 0 .5rem;font-size:clamp(1.75rem,1.4rem + 1.5vw,2.5rem);line-height:1.1}
-label{display:block;margin-top:1.25rem;font-weight:600}
-input,select,textarea{box-sizing:border-box;width:100%;margin-top:.25rem;padding:.625rem .75rem;border:1px solid #6b7f7c;border-radius:.5rem;background:transparent;color:inherit;font:inherit}
-.help{margin:0;color:inherit;opacity:.8}
-.box{font-weight:400}.box input{width:auto;margin:0 .5rem 0 0}
-:focus-visible{outline:3px solid #0074c8;outline-offset:2px}
-[aria-invalid]{border-color:#b3261e;border-width:2px}
-.error{margin:.25rem 0 0;color:#b3261e}
-button{margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:#005e4e;color:#fff;font:inherit;font-weight:600}
-@media (prefers-color-scheme:dark){.error{color:#ffb4ab}[aria-invalid]{border-color:#ffb4ab}button{background:#69e1b8;color:#051110}}`;
+/** The site's own values take the place of these. */
+const tokens = `:root{--gut:clamp(1.25rem,.5rem + 3.3vw,4rem);--wrap:80rem;--surface:#fff;--control:#798a88;--ink1:#09201e;--ink3:#546664;--brand:#005e4e;--brand-hover:#004b3e;--on-brand:#fff;--focus:#0074c8;--danger-text:#a51e24}`;
+/** Where the site cannot be shown around the form. */
+const darkTokens = `@media (prefers-color-scheme:dark){:root{--surface:#0c1a19;--control:#728582;--ink1:#eff5f3;--ink3:#97a5a2;--brand:#69e1b8;--brand-hover:#89efca;--on-brand:#011612;--focus:#69c1fc;--danger-text:#fda19e}}`;
 
-/** The page after a refused message without JavaScript: the reasons, and the form with everything that was typed. */
-export function contactFormPage(problem: Problem, form: ContactForm, values: Values): string {
+const style = `main{display:block;box-sizing:border-box;max-width:calc(var(--wrap) + 2*var(--gut));margin-inline:auto;padding:calc(4rem + clamp(2.5rem,1rem + 5vw,5.5rem)) var(--gut) 5rem;font-size:1.0625rem;line-height:1.6}
+main>*{max-width:40rem}
+main h1{margin:0 0 1rem;font-size:clamp(2.25rem,1.6rem + 2.6vw,3.5rem);line-height:1.05}
+main form{margin-block:1.5rem 2rem}
+main label{display:block;margin-top:1.25rem;color:var(--ink1);font-weight:600}
+main :is(input,select,textarea){box-sizing:border-box;width:100%;min-height:3rem;margin-top:.375rem;padding:.625rem .875rem;border:1px solid var(--control);border-radius:.5rem;background:var(--surface);color:var(--ink1);font:inherit}
+main .help{margin:0;color:var(--ink3);font-size:.9375rem}
+main .box{font-weight:400}main .box input{width:auto;min-height:0;margin:0 .5rem 0 0}
+main :focus-visible{outline:2px solid var(--focus);outline-offset:3px}
+main [aria-invalid]{border:2px solid var(--danger-text)}
+main .error{margin:.25rem 0 0;color:var(--danger-text)}
+main button{min-height:3rem;margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600;cursor:pointer}
+main button:hover{background:var(--brand-hover)}`;
+
+const title = 'Your message hasn’t been sent yet';
+
+/**
+ * The page after a refused message without JavaScript: the reasons, and the form with everything that was typed. It stands
+ * in the place of the content of `sitePage`, a page of the site; without one it stands alone.
+ */
+export function contactFormPage(problem: Problem, form: ContactForm, values: Values, sitePage: string | null): string {
   const errors = errorsInOrder(problem.options.errors ?? [], form);
   const intro = errors.size > 0 ? 'Fix the marked fields and send it again. Nothing was lost.' : problem.message;
   const main = `
-<h1>Your message hasn’t been sent yet</h1>
+<h1>${title}</h1>
 <p role="alert">${escapeHtml(intro)}</p>
 <p>${escapeHtml(form.notice)}</p>
 <form method="post" action="/api/contact" novalidate>
@@ -43,7 +55,8 @@ ${form.consent ? consentRow(form, errors) : ''}
 </form>
 <p><a href="/contact">Back to the contact page</a></p>
 `;
-  return plainPage({ title: 'Your message hasn’t been sent yet', style, main });
+  const framed = sitePage && inSiteFrame(sitePage, { title, style: tokens + style, main });
+  return framed || plainPage({ title, style: tokens + darkTokens + style, main });
 }
 
 /** The first of them gets the focus. */

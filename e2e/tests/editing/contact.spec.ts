@@ -72,6 +72,11 @@ test.describe('without JavaScript', () => {
       await form.getByRole('button', { name: 'Send' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message hasn’t been sent yet');
       await expect(page.getByRole('alert')).toContainText('Nothing was lost.');
+      // It is a page of the site: its header, its footer and its fonts.
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const fonts = await page.evaluate(() => document.fonts.ready.then((all) => [...all].map(({ status }) => status)));
+      expect(fonts).toContain('loaded');
       const yourName = page.getByLabel('Your name');
       await expect(yourName).toBeFocused();
       await expect(yourName).toHaveAccessibleDescription('Enter your name.');
