@@ -76,7 +76,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen all chapters are open', async ({ page }) => {
+test('on a wide screen all chapters are open, and one button closes and opens them', async ({ page }) => {
   await visit(page, guide);
-  await expect(page.locator('details[data-phone-fold][open]')).toHaveCount(12);
+  const open = page.locator('details[data-phone-fold][open]');
+  await expect(open).toHaveCount(12);
+  await page.getByRole('button', { name: 'Close all chapters' }).click();
+  await expect(open).toHaveCount(0);
+  await page.locator('#canada > summary').click();
+  await page.getByRole('button', { name: 'Open all chapters' }).click();
+  await expect(open).toHaveCount(12);
 });

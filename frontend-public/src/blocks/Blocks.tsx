@@ -1,5 +1,5 @@
 import { useGetSnippetQuery, type Block } from '@20x/kit';
-import { useMemo } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { deferred } from '../ui/deferred';
 import { pageGroupsOf, partsOf, type BlockGroup, type Book, type BookPart } from './block-groups';
 import { fieldOf } from '../ui/field-of';
@@ -51,12 +51,28 @@ function BookText({ book, lead }: BookTextProps) {
       <div className={classes.columns} data-book>
         <BookContents chapters={chapters} />
         <div className={classes.text}>
+          {chapters.length > 1 && <FoldAll />}
           {parts.map((part, index) => (
             <Part key={part.chapters.id} part={part} start={parts.slice(0, index).flatMap(chaptersOf).length} />
           ))}
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Opens all chapters of a book, or closes them when all are open. The styles show the one that comes next. */
+function FoldAll() {
+  const change = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const folds = [...(currentTarget.closest('[data-book]')?.querySelectorAll('details[data-phone-fold]') ?? [])];
+    const isOpening = folds.some((fold) => !fold.hasAttribute('open'));
+    folds.forEach((fold) => fold.toggleAttribute('open', isOpening));
+  };
+  return (
+    <button type="button" className={classes.all} onClick={change}>
+      <span data-open>Open all chapters</span>
+      <span data-close>Close all chapters</span>
+    </button>
   );
 }
 

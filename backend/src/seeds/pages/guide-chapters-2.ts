@@ -187,9 +187,7 @@ export const chaptersOnRunningIt: Chapter[] = [
 <p>The nurse list is where the work hides. Expect duplicates, old phone numbers and cards without a date. Clean it before you move it, because a tidy screen full of wrong data is worse than a messy sheet that everyone distrusts. Move active nurses first. Old history can follow later, or live in an archive that you can search.</p>
 <p>Check a sample by hand. Take twenty nurses, and compare each date in the new system with the document itself. If one is wrong, find out why before you go on. It is never just one.</p>
 <h3>A 30-60-90 day plan</h3>
-<p><strong>Days 1–30: one client.</strong> Clean the nurse list. Load people, documents and one client’s units, rates and rules. Train two schedulers. Run one week side by side with the old sheet and compare.</p>
-<p><strong>Days 31–60: the rest.</strong> Bring over the other clients, a few each week. Turn on offers and the app for volunteers first. Stop the sheet for each client on a set date.</p>
-<p><strong>Days 61–90: the money.</strong> Move approval, pay lines and invoice lines. Close two weeks both ways, then only the new way. Agree on the five numbers and send the first client report.</p>
+<p>First one client, then the rest, then the money. The steps are at the end of this chapter.</p>
 <p>Give the plan one owner with time for it. A rollout rarely fails for lack of software. It fails for lack of someone who can say no to the old sheet.</p>
 <h3>How to know that it worked</h3>
 <p>Go back to the tally from the third chapter. Count the same four things for one week: when the shift came in, when the first offer went out, when the yes came and how many people were asked. Then ask three people one question each. Ask a scheduler what she no longer has to remember. Ask a nurse whether she knows sooner that a shift is gone. Ask your back office what is left to do on Friday. If the answers are clear, you are done. If they are vague, find the step where people still keep a list of their own, and fix that one next.</p>`,

@@ -267,4 +267,28 @@ export const figuresAfter: Readonly<Record<string, Block[]>> = {
       ],
     },
   ],
+  'choose-and-roll-out': [
+    {
+      id: 'figure-rollout',
+      type: 'timelineSteps',
+      title: 'The first 90 days',
+      steps: [
+        {
+          time: 'Days 1–30',
+          title: 'One client',
+          text: 'Clean the nurse list. Load people, documents and one client’s units, rates and rules. Train two schedulers. Run one week side by side with the old sheet and compare.',
+        },
+        {
+          time: 'Days 31–60',
+          title: 'The rest',
+          text: 'Bring over the other clients, a few each week. Turn on offers and the app for volunteers first. Stop the sheet for each client on a set date.',
+        },
+        {
+          time: 'Days 61–90',
+          title: 'The money',
+          text: 'Move approval, pay lines and invoice lines. Close two weeks both ways, then only the new way. Agree on the five numbers and send the first client report.',
+        },
+      ],
+    },
+  ],
 };
