@@ -157,8 +157,7 @@ export const starterHome: HomeContent = {
   ],
 
   trustTitle: 'Built for work that gets audited',
-  trustSubtitle:
-    'Every offer, check, change and approval is logged with its time and the name of the person who made it.',
+  trustSubtitle: 'Four answers for a review, each with a link to the page that explains it.',
   // Empty lists would show the specification's figures.
   hiddenSections: ['trustStats'],
   trustStats: [],
@@ -168,8 +167,8 @@ export const starterHome: HomeContent = {
   trustBadges: [
     explained({
       icon: 'shield',
-      title: 'A name and a time',
-      description: 'Each offer, check, change and approval shows who did it and when.',
+      title: 'Who did what, and when',
+      description: 'Offers, checks, changes and approvals carry a name and a time.',
       href: '/security#logs',
     }),
     explained({
@@ -182,13 +181,13 @@ export const starterHome: HomeContent = {
       icon: 'alertTriangle',
       title: 'Reminders at 90, 60, 30 and 7 days',
       description: 'Nurses and schedulers hear about a document before it expires.',
-      href: '/features/credential-tracking',
+      href: '/features/credential-tracking#reminders',
     }),
     explained({
       icon: 'checkCircle',
-      title: 'One record per shift',
-      description: 'From request to invoice, pay and bill come from the same approved hours.',
-      href: '/features/timesheets-and-billing',
+      title: 'Pay and bill from one record',
+      description: 'A line that differs from the contract is flagged before the invoice goes out.',
+      href: '/features/timesheets-and-billing#invoice',
     }),
   ],
 

@@ -32,6 +32,7 @@ export const credentialTracking: FeatureContent = {
     {
       id: 'ladder',
       type: 'timelineSteps',
+      anchor: 'reminders',
       title: 'Four reminders before a card expires',
       subtitle: 'They go to the nurse and to your team, and they stop as soon as the new card is in the file.',
       steps: [

@@ -74,6 +74,7 @@ export const timesheetsAndBilling: FeatureContent = {
         scene: 'client',
       },
       {
+        anchor: 'invoice',
         title: 'Before the invoice goes out',
         text: 'Every line shows what is paid and what is billed. The night that was billed at a day rate, the holiday that was missed, the overtime the client agreed to share: each is listed with the difference in dollars.',
         points: [

@@ -23,43 +23,71 @@ export const about: PageContent = {
       id: 'why',
       type: 'richText',
       anchor: 'why',
-      html: `<h2>Why we exist</h2><p>A missed shift is not always a missing nurse. It can be a missing answer. Who is free? Who is cleared? Who is too tired? Who was already asked? When the answers live in five places, the person who needs them has to search all five, at five in the morning.</p><p>20X puts those answers on one board. It is built for agencies that staff hospitals, clinics and long-term care in the United States and Canada.</p><p>Agency scheduling is a small field with its own rules. A hospital scheduler does not know about bill rates, and payroll does not know who is cleared for Thursday. We chose this one job, and we say no to work that would pull us away from it. What we have learned about it is free to read in our <a href="/ultimate-guide-to-nurse-scheduling-software">guide</a> and on the <a href="/blog">blog</a>, with sources.</p>`,
+      html: `<h2>Why we exist</h2><p>A missed shift is not always a missing nurse. It can be a missing answer. Who is free? Who is cleared? Who is too tired? Who was already asked? When the answers live in five places, the person who needs them has to search all five, at five in the morning.</p><p>20X puts those answers on one board. It is built for agencies that staff hospitals, clinics and long-term care in the United States and Canada.</p><p>Agency scheduling is a small field with its own rules. A hospital scheduler does not know about bill rates, and payroll does not know who is cleared for Thursday. We chose this one job, and we say no to work that would pull us away from it. What we have learned about it is free to read in our <a href="/ultimate-guide-to-nurse-scheduling-software">guide</a> and on the <a href="/blog">blog</a>, with sources.</p><h2>Who we build for</h2><ul><li><strong>Schedulers</strong> fill the week and pick up the phone before dawn.</li><li><strong>Compliance and back office</strong> make sure the files are right and the hours get paid.</li><li><strong>Nurses</strong> want a fair offer, clear unit notes and a correct paycheck.</li></ul>`,
     },
     {
       id: 'believe',
-      type: 'outcomeList',
+      type: 'featureRows',
       anchor: 'values',
       background: 'sunken',
-      title: 'What we believe',
-      items: [
+      title: 'What we believe, and where it shows',
+      rows: [
         {
           title: 'Explain every no',
-          text: 'A block without a reason is just a wall. Every no in our product comes with a reason.',
+          text: 'A block without a reason is just a wall. Every no in our product comes with a reason, so the next call is a short one.',
+          points: ['Check it in the demo, with your own nurses and rules'],
+          scene: 'checks',
+          action: { label: 'See the four checks', href: '/nurse-scheduling-software#checks' },
         },
-        { title: 'Rest is a rule', text: 'No nurse should have to argue for sleep. Software should do that for her.' },
+        {
+          title: 'Rest is a rule',
+          text: 'No nurse should have to argue for sleep. Software should do that for her.',
+          points: ['A nurse without enough rest is on the list, with the reason, and gets no offer'],
+          scene: 'board',
+          action: {
+            label: 'Read about rest',
+            href: '/ultimate-guide-to-nurse-scheduling-software#hours-rest-and-overtime',
+          },
+        },
         {
           title: 'One number, one formula',
           text: 'If two people can get two answers, neither one is worth a meeting.',
+          points: ['The formula is printed under each number'],
+          scene: 'report',
+          action: { label: 'See the reports', href: '/features/analytics-and-reporting' },
         },
-        { title: 'Ask less, ask better', text: 'Three good offers beat two hundred messages.' },
-        { title: 'Your data is yours', text: 'You can leave with everything, at any time, in open formats.' },
-        { title: 'Plain words', text: 'If a scheduler has to look it up, we wrote it badly.' },
       ],
     },
     {
-      id: 'who',
-      type: 'introCards',
-      background: 'surface',
-      title: 'Who we build for',
+      id: 'promises',
+      type: 'outcomeList',
+      anchor: 'promises',
+      title: 'What you can hold us to',
+      subtitle: 'Don’t take our word for it. Each one names the place to check it.',
       items: [
-        { title: 'Schedulers', text: 'They fill the week and pick up the phone before dawn.' },
-        { title: 'Compliance and back office', text: 'They make sure the files are right and the hours get paid.' },
-        { title: 'Nurses', text: 'They want a fair offer, clear unit notes and a correct paycheck.' },
+        {
+          title: 'Ready or planned',
+          text: 'The Integrations page lists each connection as available, on request or planned.',
+        },
+        {
+          title: 'Your data is yours',
+          text: 'You can leave with everything, in open formats. It is in your agreement before you sign.',
+        },
+        {
+          title: 'Ask less, ask better',
+          text: 'Three good offers beat two hundred messages. The record of a shift shows who was asked.',
+        },
+        {
+          title: 'Plain words',
+          text: 'If a scheduler has to look it up, we wrote it badly. Our guide explains each term.',
+        },
       ],
+      action: { label: 'Where your data is kept', href: '/security' },
     },
     {
       id: 'how',
       type: 'timelineSteps',
+      background: 'surface',
       title: 'How we work with agencies',
       steps: [
         {
@@ -89,30 +117,27 @@ export const about: PageContent = {
       html: `<h2>What we don’t do</h2><ul><li>We don’t schedule hospital staff. Others do that well.</li><li>We don’t run payroll. We send clean pay lines to the payroll system you use.</li><li>We don’t store patient information. Please keep it out of shift notes.</li><li>We don’t sell or share your nurses’ data.</li><li>We don’t show the logos of companies that did not ask to be here.</li></ul>`,
     },
     {
-      id: 'promises-head',
-      type: 'richText',
-      anchor: 'promises',
-      html: '<h2>What you can hold us to</h2><p>Don’t take our word for it. Here is what we say, and where you can check it.</p>',
-    },
-    {
-      id: 'promises',
-      type: 'table',
-      caption: 'Each promise, and where to check it',
-      columns: ['What we say', 'Where you can check it'],
-      rowHeaders: true,
-      rows: [
-        { cells: ['Every block shows its reason', 'In the demo, with your own nurses and rules'] },
-        { cells: ['One formula per number', 'On the Analytics and Reporting page, and under each number'] },
-        { cells: ['What is ready and what is planned', 'In the list on the Integrations page'] },
-        { cells: ['Where your data is, and who can see it', 'On the Security page'] },
-        { cells: ['You can leave with your data', 'In your agreement, before you sign'] },
-      ],
-    },
-    {
       id: 'reach',
-      type: 'richText',
+      type: 'featureRows',
       anchor: 'reach',
-      html: `<h2>Reach a person</h2><p>Three doors lead to us, and a person is behind each of them.</p><ul><li><strong>A question or a demo:</strong> use the <a href="/contact">contact form</a>. We answer within one business day.</li><li><strong>A mistake on this site:</strong> tell us through the same form. If a rule has changed, we correct the page and its review date.</li><li><strong>A weakness in our software:</strong> the <a href="/security#report">security page</a> says how to report it.</li></ul>`,
+      background: 'sunken',
+      title: 'Three doors, and a person behind each',
+      rows: [
+        {
+          title: 'A question or a demo',
+          points: ['Use the contact form', 'We answer within one business day'],
+          action: { label: 'Contact us', href: '/contact' },
+        },
+        {
+          title: 'A mistake on this site',
+          points: ['Tell us through the same form', 'If a rule has changed, we correct the page and its review date'],
+        },
+        {
+          title: 'A weakness in our software',
+          points: ['The security page says how to report it'],
+          action: { label: 'Report a weakness', href: '/security#report' },
+        },
+      ],
     },
     {
       id: 'place',

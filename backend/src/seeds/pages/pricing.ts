@@ -22,12 +22,13 @@ export const pricing: PageContent = {
       id: 'plans',
       type: 'pricingPlans',
       anchor: 'plans',
-      title: 'Three plans',
+      title: 'Three plans, one unit',
+      subtitle: 'Each has a custom quote per active nurse per month, in writing.',
       plans: [
         {
           name: 'Starter',
-          price: 'Custom quote',
-          unit: 'per active nurse per month',
+          price: 'Quoted from your headcount',
+          unit: 'Active nurses, and the files we load with you',
           description:
             'For teams leaving the spreadsheet behind. Without offer waves, the nurse app, the client portal and phone support.',
           features: [
@@ -42,8 +43,8 @@ export const pricing: PageContent = {
         },
         {
           name: 'Growth',
-          price: 'Custom quote',
-          unit: 'per active nurse per month',
+          price: 'Quoted from your clients',
+          unit: 'Active nurses, and the clients and rates we set up',
           description: 'For teams with many clients and contract types.',
           features: [
             'Everything in Starter',
@@ -58,8 +59,8 @@ export const pricing: PageContent = {
         },
         {
           name: 'Enterprise',
-          price: 'Custom quote',
-          unit: 'per active nurse per month',
+          price: 'Quoted from your rollout',
+          unit: 'Active nurses, brands, and connections on request',
           description: 'For groups with several brands, states or provinces.',
           features: [
             'Everything in Growth',
@@ -73,6 +74,22 @@ export const pricing: PageContent = {
         },
       ],
       footnote: 'Quotes are in US or Canadian dollars, before tax.',
+    },
+    {
+      id: 'depends',
+      type: 'outcomeList',
+      anchor: 'depends',
+      background: 'sunken',
+      title: 'What your quote depends on',
+      subtitle:
+        'A person on our team answers within one business day. You get the quote in writing after one call, and the price does not change in the middle of a term.',
+      items: [
+        { title: 'Active nurses', text: 'The price per nurse falls as the number grows.' },
+        { title: 'Plan', text: 'Starter, Growth or Enterprise.' },
+        { title: 'Setup', text: 'How many clients, rates and old files we load with you.' },
+        { title: 'Term', text: 'Monthly or yearly.' },
+      ],
+      action: { label: 'Ask for a quote', href: '#quote' },
     },
     {
       id: 'active',
@@ -157,17 +174,7 @@ export const pricing: PageContent = {
         {
           question: 'Why is there no price on this page?',
           answer:
-            '<p>The price depends on your active nurses and setup. You get a written quote after one call, and it does not change in the middle of a term.</p>',
-        },
-        {
-          question: 'What changes the quote?',
-          answer: `<p>Four things do:</p>
-<ul>
-<li><strong>Active nurses.</strong> The price per nurse falls as the number grows.</li>
-<li><strong>Plan.</strong> Starter, Growth or Enterprise.</li>
-<li><strong>Setup.</strong> How many clients, rates and old files we load with you.</li>
-<li><strong>Term.</strong> Monthly or yearly.</li>
-</ul>`,
+            '<p>Two agencies with the same number of nurses can need a different setup. <a href="#depends">Four things</a> decide the price, and the quote lists each of them.</p>',
         },
         {
           question: 'Is there a free trial?',
@@ -213,7 +220,7 @@ export const pricing: PageContent = {
       notice: 'Please don’t include patient information.',
       consent: 'We’ll only use this to reply. See our privacy policy.',
       button: 'Ask for my quote',
-      success: 'Thank you. Our team has your request. You’ll get a written quote within one business day.',
+      success: 'Thank you. Our team has your request. You’ll get an answer within one business day.',
     },
   ],
 };
