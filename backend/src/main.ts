@@ -9,7 +9,7 @@ import type { RunningApp } from './serve.ts';
 /** The longest time that stopping may take. */
 const exitTimeoutMs = 8_500;
 /** A database that hangs keeps the application from closing; the server is still to be ended. */
-const closeTimeoutMs = 3_500;
+const closeTimeoutMs = 4_000;
 
 try {
   await start(new Config(process.env));

@@ -95,6 +95,21 @@ it('starts again after it was killed, on the database and the socket that were l
   agent.destroy();
 });
 
+it('serves the connections that nginx keeps until nginx lets go of them', async () => {
+  const backend = start();
+  await backend.line('ready');
+  const agent = new http.Agent({ keepAlive: true });
+  expect(await get('/health/live', { agent })).toMatchObject({ headers: { connection: 'keep-alive' } });
+  backend.child.kill('SIGTERM');
+  await eventually(
+    async () => (await get('/health/ready')).status,
+    (status) => status === 503,
+  );
+  expect(await get('/api/settings', { agent })).toMatchObject({ status: 200, headers: { connection: 'close' } });
+  expect(await backend.ended).toBe(0);
+  agent.destroy();
+});
+
 it('changes nothing in the database when another process holds its socket', async () => {
   const taken = path.join(folder, 'taken.sock');
   const other = createServer().listen(taken);

@@ -25,6 +25,7 @@ if [ "$minor" -ge 28 ]; then
     zone backends 256k;
     server backend:3000 resolve max_fails=1 fail_timeout=2s;
     keepalive 32;
+    keepalive_timeout 1s;
 }'
 else
   backend=http://backend:3000
