@@ -98,7 +98,7 @@ export async function startStandIn({ trusted } = {}) {
         prefix: path.join(folder, 'nginx'),
         port,
         publicUrl: 'http://site.example',
-        socket,
+        backends: [`unix:${socket}`],
         siteDir,
         mediaDir: path.join(folder, 'media'),
         user: workerUser([folder]),

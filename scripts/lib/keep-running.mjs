@@ -28,6 +28,10 @@ export function keepRunning({ label, first, launch, longestPauseMs, show }) {
   };
   const ended = keep();
   return {
+    /** Of the process that runs now. */
+    get pid() {
+      return current.pid;
+    },
     async stop() {
       stopped.abort();
       await current.stop();

@@ -27,8 +27,8 @@ export function workerUser(folders) {
 }
 
 /**
- * Starts nginx in front of the back end, with a prefix of its own below DATA_DIR; resolves once it listens. When it dies
- * later it is started again.
+ * Starts nginx in front of the back ends (`unix:/…` or `host:port`), with a prefix of its own below DATA_DIR; resolves once
+ * it listens. When it dies later it is started again.
  * @returns {Promise<{ stop(): Promise<void> }>}
  */
 export async function startNginx({ prefix, logFile, frontendDir = root, show = console.error, ...configured }) {
@@ -74,7 +74,13 @@ function isNetwork(text) {
   return isIP(address ?? '') > 0 && Number(bits ?? 0) <= (isIP(address) === 4 ? 32 : 128);
 }
 
-async function writeConfiguration({ prefix, port, publicUrl, socket, siteDir, mediaDir, user, frontendDir, trusted }) {
+/** One back end is asked whatever it answered before. Of several, one that fails is left out for a moment, as in the stack. */
+function serversOf(backends) {
+  const limits = backends.length === 1 ? 'max_fails=0' : 'max_fails=1 fail_timeout=2s';
+  return backends.map((address) => `server "${address}" ${limits};`).join(' ');
+}
+
+async function writeConfiguration({ prefix, port, publicUrl, backends, user, trusted, ...content }) {
   mkdirSync(path.join(prefix, 'temp'), { recursive: true });
   for (const name of readdirSync(configuration).filter((file) => file.endsWith('.conf'))) {
     copyFileSync(path.join(configuration, name), path.join(prefix, name));
@@ -84,15 +90,15 @@ async function writeConfiguration({ prefix, port, publicUrl, socket, siteDir, me
     publicScheme: new URL(publicUrl).protocol.replace(':', ''),
     publicName: new URL(publicUrl).hostname,
     realIp: realIpFrom(trusted ?? ''),
-    socket,
+    servers: serversOf(backends),
     listen: [String(port), ...((await hasIpv6()) ? [`[::]:${port}`] : [])]
       .map((on) => `listen ${on} backlog=1024;`)
       .join(' '),
   };
   const template = readFileSync(path.join(configuration, 'machine.conf.template'), 'utf8');
-  const text = template.replace(/\{(user|publicScheme|publicName|realIp|socket|listen)\}/g, (_, name) => values[name]);
+  const text = template.replace(/\{(user|publicScheme|publicName|realIp|servers|listen)\}/g, (_, name) => values[name]);
   writeFileSync(path.join(prefix, 'nginx.conf'), text);
-  linkContent({ prefix, siteDir, mediaDir, frontendDir });
+  linkContent({ prefix, ...content });
 }
 
 /** What nginx serves lies elsewhere: links give it the places that site.conf names. */

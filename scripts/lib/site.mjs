@@ -101,7 +101,7 @@ function startFront({ socket, dataDir, port, publicUrl, logs, show, env }) {
     prefix: path.join(dataDir, 'nginx'),
     port,
     publicUrl,
-    socket,
+    backends: [`unix:${socket}`],
     siteDir,
     mediaDir: path.resolve(env.MEDIA_DIR || path.join(dataDir, 'media')),
     user,

@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildChanged } from './lib/builds.mjs';
+import { faults, isReady } from './faults/faults.mjs';
+import { Load } from './faults/load.mjs';
+import { startFaultSite } from './faults/site.mjs';
+import { ensurePackages } from './lib/packages.mjs';
+import { Refusal, runCommand } from './lib/refusal.mjs';
+import { ensureSystemPackages } from './lib/system-packages.mjs';
+
+/** Requests per second. */
+const usualRate = 40;
+const usualSeconds = 4;
+/** The slowest machine gets its parts back within this time. */
+const recoveryLimitMs = 60_000;
+/** Whoever gets an error gets it before this. */
+const refusalLimitMs = 10_000;
+const only = process.argv.slice(2).join(' ');
+
+await runCommand(async () => {
+  const chosen = faults.filter(({ name, onDemand }) => (only ? name.includes(only) : !onDemand));
+  if (chosen.length === 0)
+    throw new Refusal(`No fault is called "${only}": ${faults.map(({ name }) => name).join(', ')}.`);
+  await ensurePackages();
+  const missing = await ensureSystemPackages(['nginx']);
+  if (missing) throw new Refusal(missing);
+  await buildChanged();
+  const site = await startFaultSite();
+  const load = new Load(site);
+  try {
+    if (!(await load.signIn())) throw new Error('The administrator cannot sign in.');
+    return await inflictAll(chosen, site, load);
+  } finally {
+    load.close();
+    await site.stop();
+  }
+});
+
+async function inflictAll(chosen, site, load) {
+  console.log(row('fault', 'recovered after', 'lost', 'wrong', 'failed'));
+  let failed = 0;
+  for (const fault of chosen) {
+    site.logs.length = 0;
+    const problems = await inflict(fault, site, load);
+    if (problems.length > 0) failed += 1;
+    for (const problem of problems) console.log(`    ${problem}`);
+    if (problems.length > 0)
+      console.log(
+        site.logs
+          .slice(-20)
+          .map((line) => `    log: ${line}`)
+          .join('\n'),
+      );
+  }
+  console.log(`${chosen.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** One fault under load, and what was wrong about it. */
+async function inflict(fault, site, load) {
+  const problems = [];
+  const before = { messages: load.messages.size, published: load.published.length };
+  load.reset();
+  load.start(fault.rate ?? usualRate);
+  await untilWorking(site, load, performance.now());
+  load.mayBeOld = fault.oldPages ?? false;
+  const attempt = async (work) => work?.(site, load)?.catch?.((error) => problems.push(error.message));
+  await attempt(fault.inflict);
+  if (fault.heal) await pause((fault.seconds ?? usualSeconds) * 1_000);
+  const healed = performance.now();
+  await attempt(fault.heal);
+  const recovered = await untilWorking(site, load, healed);
+  load.mayBeOld = false;
+  await attempt(fault.check);
+  await load.stop();
+  const lost = await lostWrites(site.database, load, before);
+  if (recovered === undefined) problems.push(`It did not recover within ${recoveryLimitMs / 1_000} s.`);
+  if (lost.length > 0) problems.push(`Lost: ${lost.slice(0, 5).join(', ')}`);
+  problems.push(...load.wrong.slice(0, 5), ...unexpected(fault, load.failures).slice(0, 5));
+  const time = recovered === undefined ? '–' : `${Math.round(recovered)} ms`;
+  const refused = `${load.failures.length} of ${load.requests}`;
+  console.log(row(`${problems.length === 0 ? '✓' : '✗'} ${fault.name}`, time, lost.length, load.wrong.length, refused));
+  return problems;
+}
+
+function row(name, time, lost, wrong, failed) {
+  return `${name.padEnd(36)}${String(time).padStart(16)}${String(lost).padStart(7)}${String(wrong).padStart(7)}${String(failed).padStart(14)}`;
+}
+
+/** Milliseconds until both back ends are ready, and whatever was asked since then is answered. */
+async function untilWorking({ backends }, load, since) {
+  while (performance.now() - since < recoveryLimitMs) {
+    const ready = await Promise.all(backends.map(({ listen }) => isReady(listen)));
+    if (ready.every(Boolean) && load.worksSince(since)) return performance.now() - since;
+    await pause(50);
+  }
+  return undefined;
+}
+
+/** Acknowledged writes of this fault that the database does not have. */
+async function lostWrites({ query }, load, before) {
+  const ids = [...load.messages].slice(before.messages);
+  const counts = load.published.slice(before.published).map(({ count }) => `Count ${count}.`);
+  const stored = await query('select submission_id as id from contact_message where submission_id = any($1)', [ids]);
+  const revisions = await query(
+    `select content->>'heroSubtitle' as title from content_revision where content->>'heroSubtitle' = any($1)`,
+    [counts],
+  );
+  const found = new Set([...stored.map(({ id }) => id), ...revisions.map(({ title }) => title)]);
+  return [...ids, ...counts].filter((write) => !found.has(write));
+}
+
+function unexpected({ mayFail = [], statuses = [503] }, failures) {
+  return failures
+    .filter(({ kind, status, took }) => !mayFail.includes(kind) || !statuses.includes(status) || took > refusalLimitMs)
+    .map(({ path, status, took }) => `${path}: ${status} after ${Math.round(took)} ms`);
+}
