@@ -150,7 +150,10 @@ export class SiteData {
 
   private point(id: string, revision: string | null) {
     return this.client.query(
-      `update content_document set published_revision_id = $2, first_published_at = coalesce(first_published_at, now())
+      `update content_document set published_revision_id = $2, first_published_at = coalesce(first_published_at, now()),
+         live_head = coalesce(live_head, '{}') || (
+           select jsonb_build_object('seo', content -> 'seo', 'headHtml', content -> 'headHtml', 'bodyHtml', content -> 'bodyHtml')
+           from content_revision where id = $2)
        where id = $1`,
       [id, revision],
     );

@@ -1,8 +1,10 @@
 import type { PageAssets, Stylesheet } from './assets';
 import { scriptJson } from '@20x/shared/structured-data/graph';
+import { isOnPage, type SiteScript } from '@20x/shared/site-scripts';
 import { themeColors } from '@20x/shared/theme-colors';
 import { adminSecurityPolicy, contentSecurityPolicy } from './content-security';
 import type { OwnerHtml } from './owner-html';
+import { htmlOf } from './page-scripts';
 import { previewBar, type PreviewNotice } from './preview-bar';
 import { drawsAny, markupOf, usedStyles, wholeStyles, type Markup } from './used-styles';
 import { visitBeacon } from './visit-beacon';
@@ -21,6 +23,10 @@ interface DocumentParts {
   /** The revisions that the page shows: an editor reads here whether a publication has arrived. Default: nothing. */
   readonly revisions?: readonly string[];
   readonly owner: OwnerHtml;
+  /** What runs on the site once the visitor agrees. Default: nothing. */
+  readonly scripts?: readonly SiteScript[] | undefined;
+  /** Of the page, without prefix; that for addresses that lead nowhere has none. */
+  readonly path?: string;
   /** Every address without a page gets this document. */
   readonly isMissing?: boolean;
   /** Views of the document are counted. Default: false. */
@@ -151,6 +157,8 @@ export function documentOf({
   state,
   revisions = [],
   owner,
+  scripts = [],
+  path = '',
   isMissing,
   isCounted,
   preview,
@@ -164,6 +172,7 @@ export function documentOf({
     publicUrl,
     remotes: assets.remotes,
     ...(state !== undefined && { state }),
+    ...(owner.waiting && { waitingHtml: owner.waiting }),
     ...(isMissing && { isMissing }),
     ...(preview && { preview: { path: preview.path } }),
   };
@@ -173,7 +182,10 @@ export function documentOf({
     styles: preview ? undefined : styles.map(({ css }) => css),
   };
   const policy = page
-    ? contentSecurityPolicy(inline, owner.head + owner.body)
+    ? contentSecurityPolicy(
+        inline,
+        owner.head + owner.body + owner.waiting + htmlOf(scripts.filter((one) => isOnPage(one, path))),
+      )
     : adminSecurityPolicy([trustScript, themeScript, loadScript]);
   return [
     `<!doctype html><html lang="${owner.language}" class="light" data-mantine-color-scheme="light"><head><meta charset="utf-8">`,

@@ -10,6 +10,7 @@ it('SEO-02 has defaults for language and viewport', () => {
     viewport: 'width=device-width, initial-scale=1',
     head: '',
     body: '',
+    waiting: '',
   });
 });
 
@@ -33,23 +34,6 @@ it('SEO-02 refuses and reports a viewport that browsers would complain about', (
   expect(warned).toEqual([expect.stringContaining('viewport')]);
 });
 
-it.each([
-  ['googleAnalytics', 'G-ABC123', "gtag('config','G-ABC123')"],
-  ['googleAnalytics', 'UA-1234-5', "gtag('config','UA-1234-5')"],
-  ['googleAnalytics', 'AW-1234', "gtag('config','AW-1234')"],
-  ['googleTagManager', 'GTM-XY12', 'gtm.js?id=GTM-XY12'],
-  ['facebookPixel', '123456', "fbq('init','123456')"],
-  ['linkedinInsight', '654321', "_linkedin_partner_id='654321'"],
-])('SEO-02 writes the code of %s', (field, id, expected) => {
-  expect(read({ [field]: id }).head).toContain(expected);
-  expect(warned).toEqual([]);
-});
-
-it('SEO-02 leaves out an id that could carry code', () => {
-  expect(read({ googleAnalytics: "G-1');alert('x" })).toMatchObject({ head: '', body: '' });
-  expect(warned).toEqual([expect.stringContaining('googleAnalytics')]);
-});
-
 it('SEO-04 gives raw HTML for head and body', () => {
   const { head, body } = read({ headHtml: '<meta name="x" content="y">', bodyHtml: '<p>Hello</p>' });
   expect([head, body]).toEqual(['<meta name="x" content="y">', '<p>Hello</p>']);
@@ -60,4 +44,37 @@ it('SEO-04 leaves out of what was stored before what takes in the page', () => {
     head: '<script>a()</script>',
     body: '<p>Hello</p>',
   });
+});
+
+it('keeps what loads something from another host, and the scripts beside it, until the visitor agrees', () => {
+  const meta = '<meta name="google-site-verification" content="https://a.example">';
+  const records = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
+  const widget = '<script src="//chat.example/x.js"></script><script>chat()</script>';
+  const pixel = '<noscript><img src="https://pixel.example/p"></noscript>';
+  expect(read({ headHtml: meta + records + widget, bodyHtml: `<p>Hello</p>${pixel}` })).toMatchObject({
+    head: meta + records,
+    body: '<p>Hello</p>',
+    waiting: widget + pixel,
+  });
+});
+
+it.each([
+  '<link rel="stylesheet" href="https://fonts.example/a.css">',
+  '<link rel="preconnect" href="https://fonts.example">',
+  '<style>@import url(https://fonts.example/a.css)</style>',
+  '<script>load("https://chat.example/x.js")</script>',
+  '<iframe src="https://frame.example/"></iframe>',
+  '<div style="background:url(//pixel.example/p)"></div>',
+  '<template><img srcset="/a.png, //pixel.example/p 2x"></template>',
+])('waits with %s', (html) => {
+  expect(read({ bodyHtml: html })).toMatchObject({ body: '', waiting: html });
+});
+
+it.each([
+  '<script>own(); // a note</script>',
+  '<a href="https://other.example">Other</a>',
+  '<link rel="me" href="https://social.example/@us">',
+  '<img src="/images/a.png">',
+])('does not wait with %s', (html) => {
+  expect(read({ bodyHtml: html })).toMatchObject({ body: html, waiting: '' });
 });

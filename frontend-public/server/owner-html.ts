@@ -1,8 +1,8 @@
 import type { PageSeo } from '@20x/kit';
 import { cleanOwnerHtml } from '@20x/shared/owner-html-clean';
+import { htmlByConsent } from '@20x/shared/owner-html-consent';
 import { effectiveSeo } from '@20x/shared/effective-seo';
 import { seoDefaults } from '@20x/shared/seo-defaults';
-import { trackersOf } from './trackers';
 
 /** What the site's owner adds to one document, besides the metadata that React renders. */
 export interface OwnerHtml {
@@ -12,6 +12,8 @@ export interface OwnerHtml {
   readonly head: string;
   /** For the end of the body. */
   readonly body: string;
+  /** What loads something from another host, once the visitor agrees. */
+  readonly waiting: string;
 }
 
 const languageTag = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i;
@@ -30,12 +32,14 @@ export function ownerHtml(seo: PageSeo | null | undefined, warn: (message: strin
   const viewport = effective('viewport').value;
   const isViewport = viewport.split(/[,;]/).every((part) => viewportPart.test(part.trim()));
   if (!isViewport) warn(`The page viewport "${viewport.slice(0, 120)}" cannot be read: the default is used.`);
-  const trackers = trackersOf(seo ?? {}, warn);
+  const head = htmlByConsent(contained(seo?.headHtml));
+  const body = htmlByConsent(contained(seo?.bodyHtml));
   return {
     language: languageTag.test(language) ? language : seoDefaults.language,
     viewport: isViewport ? viewport : seoDefaults.viewport,
-    head: trackers.head + contained(seo?.headHtml),
-    body: trackers.body + contained(seo?.bodyHtml),
+    head: head.now,
+    body: body.now,
+    waiting: head.later + body.later,
   };
 }
 

@@ -123,7 +123,9 @@ async function renderPage(assets: Assets, request: RenderRequest): Promise<Rende
     graph: pageGraph({ path: route.path === '*' ? '' : path, store, site, routes: remote.routes }),
     state: pageStateOf(store),
     revisions: revisionsIn(store),
-    owner: { ...ownerHtml(result?.seo, site.warn), ...(isPlain && { head: '', body: '' }) },
+    owner: { ...ownerHtml(result?.seo, site.warn), ...(isPlain && { head: '', body: '', waiting: '' }) },
+    scripts: isPlain ? undefined : layoutOf(store)?.scripts,
+    path: route.path === '*' ? '' : path,
     isMissing: route.path === '*',
     isCounted: !preview && isCounting(store),
     preview: preview && { path: pathname, notice: preview },
@@ -140,9 +142,11 @@ async function renderPage(assets: Assets, request: RenderRequest): Promise<Rende
 
 /** Views are counted unless the owner switched it off. */
 function isCounting(store: AppStore): boolean {
-  const layout = answersIn(store).find(({ endpointName }) => endpointName === 'getLayout')?.data;
-  return (layout as SiteLayout | undefined)?.settings.visitCounting !== 'off';
+  return layoutOf(store)?.settings.visitCounting !== 'off';
 }
+
+const layoutOf = (store: AppStore) =>
+  answersIn(store).find(({ endpointName }) => endpointName === 'getLayout')?.data as SiteLayout | undefined;
 
 /** The same tree as in the shell: hydration finds every element where the server put it. */
 function markupOf(store: AppStore, site: Site, pathname: string, search: string): string {

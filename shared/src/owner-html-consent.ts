@@ -51,13 +51,16 @@ function loadsFromElsewhere(element: Element): boolean {
   return element.attrs.some(({ name, value }) => loading.includes(name) && otherHost.test(value));
 }
 
+/** Of a template, what it holds. */
+const contentOf = (node: Parent): Parent => ('content' in node ? node.content : node);
+
 function holds(root: Parent, isWanted: (element: Element) => boolean): boolean {
-  const waiting: Parent[] = [root];
+  const waiting = [contentOf(root)];
   for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
     for (const node of parent.childNodes) {
       if (!tree.isElementNode(node)) continue;
       if (isWanted(node)) return true;
-      waiting.push('content' in node ? node.content : node);
+      waiting.push(contentOf(node));
     }
   }
   return false;

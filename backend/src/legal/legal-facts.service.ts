@@ -5,6 +5,7 @@ import { idleSeconds } from '../auth/session-times.ts';
 import { LivePages } from '../content/documents/live-pages.ts';
 import { Config } from '../core/config/config.ts';
 import { SettingsService } from '../settings/settings.service.ts';
+import { SiteScripts } from '../site-scripts/site-scripts.service.ts';
 import type { LegalFacts } from './legal-text.ts';
 import { storedItems, storedItemsTable } from './stored-items.ts';
 
@@ -18,17 +19,19 @@ export class LegalFactsService {
     private readonly config: Config,
     private readonly settings: SettingsService,
     private readonly pages: LivePages,
+    private readonly scripts: SiteScripts,
   ) {}
 
   async read(manager: EntityManager = this.dataSource.manager): Promise<LegalFacts> {
     const pages = await this.pages.list(manager);
+    const scripts = await this.scripts.ofSite();
     const { visitCounting } = await this.settings.values(manager);
     const own = {
       sessionCookie: refreshCookieName(this.config),
       sessionHours: idleSeconds / secondsAnHour,
       isCounting: visitCounting !== 'off',
     };
-    return { ...(await this.names(manager)), table: storedItemsTable(storedItems(pages, own)) };
+    return { ...(await this.names(manager)), table: storedItemsTable(storedItems(pages, own, scripts)) };
   }
 
   async names(manager: EntityManager): Promise<Pick<LegalFacts, 'legal_name' | 'privacy_email'>> {

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContentTypes } from '../content/documents/content-types.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
+import { SiteScriptsModule } from '../site-scripts/site-scripts.module.ts';
 import { LegalFactsService } from './legal-facts.service.ts';
 import { LegalHooks } from './legal-hooks.ts';
 import { legalType } from './legal-type.ts';
@@ -9,7 +10,7 @@ import { LegalVersions } from './legal-versions.service.ts';
 import { PublicLegalController } from './public-legal.controller.ts';
 
 @Module({
-  imports: [ContentModule, SettingsModule],
+  imports: [ContentModule, SettingsModule, SiteScriptsModule],
   controllers: [PublicLegalController],
   providers: [LegalHooks, LegalFactsService, LegalVersions],
 })

@@ -6,12 +6,45 @@ const own = { sessionCookie: 'session', sessionHours: 12, isCounting: true };
 const addedBy = (ownHtml: string) =>
   storedItems([{ path: '/', seo: {}, ownHtml } as never], own)
     .slice(storedItems([], own).length)
+    .filter(({ name }) => name !== 'consent')
     .map(({ name, kind }) => [name, kind]);
 
 it('tells of visit counts while visits are counted', () => {
   const named = (isCounting: boolean) => storedItems([], { ...own, isCounting }).map(({ name }) => name);
   expect(named(true)).toContain('Visit counts');
   expect(named(false)).not.toContain('Visit counts');
+});
+
+describe('what visitors are asked about', () => {
+  const script = {
+    kind: 'googleAnalytics',
+    account: 'G-1',
+    purpose: 'Counts.',
+    category: 'statistics',
+    paths: [],
+  } as const;
+  const named = (...args: Parameters<typeof storedItems>) =>
+    storedItems(...args)
+      .slice(storedItems([], own).length)
+      .map(({ name, purpose }) => [name, purpose]);
+
+  it('is listed with its purpose and pages, beside the answer that the browser keeps', () => {
+    expect(named([], own, [{ ...script, paths: ['/pricing'] }])).toEqual([
+      ['consent', expect.stringContaining('Global Privacy Control counts as a no.')],
+      ['G-1, _ga', 'Counts. Only after you accept. Only on /pricing.'],
+    ]);
+  });
+
+  it('comes from single pages, too', () => {
+    const page = { path: '/', seo: { facebookPixel: '12' }, ownHtml: '<script src="https://a.example/x"></script>' };
+    expect(named([page as never], own).map(([name]) => name)).toEqual(['consent', 'Meta pixel 12, _fbp', 'a.example']);
+  });
+
+  it('is no part of a site that asks nothing', () => {
+    expect(named([{ path: '/', seo: {}, ownHtml: '<script>let a = 1</script>' } as never], own)).toEqual([
+      ['Script in the page', expect.anything()],
+    ]);
+  });
 });
 
 describe('what an owner’s HTML brings along', () => {

@@ -1,4 +1,6 @@
 import { isTrackerId, type TrackerField } from '@20x/shared/seo-formats';
+import { htmlByConsent } from '@20x/shared/owner-html-consent';
+import { vendors, type SiteScript } from '@20x/shared/site-scripts';
 import type { LivePage } from '../content/documents/live-pages.ts';
 import type { PageSeo } from '../content/documents/page-seo.dto.ts';
 import { escapeHtml } from '../core/http/plain-page.ts';
@@ -81,25 +83,25 @@ const trackers: Readonly<Record<TrackerField, (id: string) => StoredItem>> = {
   googleTagManager: (id) => ({
     name: id,
     kind: 'Script, Google Tag Manager',
-    purpose: 'Loads the measurement tools that are set up there.',
+    purpose: vendors.googleTagManager.purpose,
     kept: 'Set by those tools',
   }),
   googleAnalytics: (id) => ({
     name: `${id}, _ga`,
     kind: 'Script and cookies, Google',
-    purpose: 'Counts visits and shows how the site is used.',
+    purpose: vendors.googleAnalytics.purpose,
     kept: 'Up to 2 years',
   }),
   facebookPixel: (id) => ({
     name: `Meta pixel ${id}, _fbp`,
     kind: 'Script and cookies, Meta',
-    purpose: 'Measures advertising on Facebook and Instagram.',
+    purpose: vendors.facebookPixel.purpose,
     kept: 'Up to 3 months',
   }),
   linkedinInsight: (id) => ({
     name: `Insight tag ${id}`,
     kind: 'Script and cookies, LinkedIn',
-    purpose: 'Measures advertising on LinkedIn.',
+    purpose: vendors.linkedinInsight.purpose,
     kept: 'Up to 1 year',
   }),
 };
@@ -110,10 +112,16 @@ const foreignSource = /\ssrc\s*=\s*["']?(?:https?:)?\/\/([^/"'\s>]+)/i;
 const notInline = /\s(?:src\s*=|type\s*=\s*["']?application\/(?:ld\+)?json)/i;
 
 /** Every stored item of the site: its own, and those that the live pages really set. */
-export function storedItems(pages: readonly LivePage[], own: OwnFacts): StoredItem[] {
+export function storedItems(
+  pages: readonly LivePage[],
+  own: OwnFacts,
+  scripts: readonly SiteScript[] = [],
+): StoredItem[] {
   const foreign = new Map<string, { readonly item: StoredItem; readonly paths: Set<string> }>();
   for (const page of pages) {
-    for (const item of [...trackedBy(page.seo), ...addedBy(page.ownHtml)]) {
+    const { now, later } = htmlByConsent(page.ownHtml);
+    const waiting = [...trackedBy(page.seo), ...addedBy(later)].map(afterConsent);
+    for (const item of [...waiting, ...addedBy(now)]) {
       const known = foreign.get(item.name) ?? { item, paths: new Set() };
       known.paths.add(page.path);
       foreign.set(item.name, known);
@@ -123,7 +131,38 @@ export function storedItems(pages: readonly LivePage[], own: OwnFacts): StoredIt
     ...item,
     purpose: `${item.purpose} ${onPages([...paths], pages.length)}`,
   }));
-  return [...ownItems(own), ...(own.isCounting ? [visitCounts] : []), ...found];
+  const asked = scripts.flatMap(askedItems);
+  const isAsked = [...asked, ...found].some(({ purpose }) => purpose.includes(onlyAfterConsent));
+  return [
+    ...ownItems(own),
+    ...(own.isCounting ? [visitCounts] : []),
+    ...(isAsked ? [choiceItem] : []),
+    ...asked,
+    ...found,
+  ];
+}
+
+const choiceItem: StoredItem = {
+  name: 'consent',
+  kind: 'Local storage, ours',
+  purpose:
+    'Remembers what you accepted or declined. We keep the day and the answer under a random number, not who gave it. Global Privacy Control counts as a no.',
+  kept: 'Until you clear it; on our server 25 months',
+};
+
+const onlyAfterConsent = 'Only after you accept.';
+const afterConsent = (item: StoredItem): StoredItem => ({ ...item, purpose: `${item.purpose} ${onlyAfterConsent}` });
+
+/** What a script of the site stores, with the purpose and pages that its owner gave it. */
+function askedItems({ kind, account, html = '', purpose, paths }: SiteScript): StoredItem[] {
+  const items =
+    kind === 'html'
+      ? addedBy(html).map((item) => ({ ...item, name: `${account}, ${item.name}` }))
+      : [trackers[kind](account)];
+  const where = paths.length === 0 ? 'On every page.' : onPages(paths, Infinity);
+  return items
+    .map((item) => afterConsent({ ...item, purpose }))
+    .map((item) => ({ ...item, purpose: `${item.purpose} ${where}` }));
 }
 
 function trackedBy(seo: PageSeo): StoredItem[] {

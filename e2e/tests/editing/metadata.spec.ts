@@ -31,7 +31,10 @@ test('SEO-02 every field of a page reaches its document', async ({ page, data, b
   expect(seen.meta).toMatchObject(filledMeta(baseURL!));
 });
 
-test('SEO-02 the trackers that the owner named are asked for, and no others', async ({ page, data }) => {
+test('SEO-02 the trackers that the owner named are asked for once the visitor agrees, and no others', async ({
+  page,
+  data,
+}) => {
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {
     asked.push(route.request().url());
@@ -44,6 +47,9 @@ test('SEO-02 the trackers that the owner named are asked for, and no others', as
     linkedinInsight: '67890',
   });
   await visit(page, '/tracked');
+  await page.getByRole('button', { name: 'Accept' }).waitFor();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Accept' }).click();
   await expect
     .poll(() => asked.toSorted())
     .toEqual([
@@ -52,7 +58,6 @@ test('SEO-02 the trackers that the owner named are asked for, and no others', as
       'https://www.googletagmanager.com/gtag/js?id=G-ABC123',
       'https://www.googletagmanager.com/gtm.js?id=GTM-XYZ9',
     ]);
-  // Their inline parts ran: the page's policy knows them.
   expect(
     await page.evaluate(() => {
       const { fbq, gtag, _linkedin_partner_id: partner } = window as unknown as Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { SiteLayout } from '@20x/kit';
+import { useSite, type SiteLayout } from '@20x/kit';
 import { defaultFooterCopyright, defaultFooterDescription } from '@20x/shared/site-defaults';
 import { defaultSiteName } from '@20x/shared/title-template';
 import { drawnAt } from '../ui/image-sources';
@@ -11,7 +11,8 @@ import { SocialIcon } from './SocialIcon';
 import classes from './Footer.module.css';
 
 export function Footer() {
-  const { settings, footer } = useLayout();
+  const { settings, footer, scripts } = useLayout();
+  const { isPreview } = useSite();
   return (
     <footer className={classes.root}>
       <div className={classes.wrap}>
@@ -29,6 +30,11 @@ export function Footer() {
         <div className={classes.legal}>
           <p>{settings.footerCopyright ?? defaultFooterCopyright}</p>
           {footer.legalLinks.length > 0 && <Links links={footer.legalLinks} />}
+          {scripts && !isPreview && (
+            <button type="button" className={classes.choices} data-consent-choices="">
+              Cookie choices
+            </button>
+          )}
         </div>
       </div>
       {(settings.siteName ?? defaultSiteName) === defaultSiteName ? <Wordmark /> : null}

@@ -3,6 +3,7 @@ import { deferred } from '../ui/deferred';
 import { Navbar } from './Navbar';
 import { RouteOverlay } from './RouteOverlay';
 import { useSiteSettings } from './site-settings';
+import { useConsent } from './useConsent';
 import { useInternalLinks } from './useInternalLinks';
 import { useVisits } from './useVisits';
 import './print.css';
@@ -20,6 +21,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { faviconUrl } = useSiteSettings();
   useInternalLinks();
   useVisits();
+  useConsent();
   return (
     <div className={classes.site}>
       {faviconUrl && (
