@@ -40,7 +40,11 @@ describe('the media library of a new site', () => {
     );
     const { id, address, thumbnail } = await named('board');
     const uses = (await media(`/${id}/uses`)) as MediaUse[];
-    expect(uses.map(({ path: page }) => page).toSorted()).toEqual(['/', '/features/nurse-scheduling-software']);
+    expect(uses.map(({ path: page }) => page).toSorted()).toEqual([
+      '/',
+      '/about',
+      '/features/nurse-scheduling-software',
+    ]);
     expect(uses.every(({ inLive, inDraft }) => inLive && inDraft)).toBe(true);
     const { location = '' } = (await test.http.get(address)).headers;
     for (const file of [location, thumbnail ?? '']) expect((await bytes(file)).length).toBeGreaterThan(1000);

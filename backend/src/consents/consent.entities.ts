@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { ScriptCategory } from '@20x/shared/site-scripts';
 
 /** What visitors were asked about. */
@@ -21,9 +21,11 @@ export class ConsentRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'consent_pkey' })
   id!: string;
 
-  @Column('date', { default: () => "(now() at time zone 'utc')::date" })
+  /** UTC */
+  @Column('date')
   readonly day!: string;
 
+  @ForeignKey(() => ConsentQuestionRow, { name: 'consent_question_fkey' })
   @Column('text', { name: 'question_id' })
   questionId!: string;
 

@@ -35,7 +35,8 @@ export class Consents {
     }
     await this.dataSource.query(
       `with question as (insert into consent_question (id, asked) values ($1, $2) on conflict do nothing)
-       insert into consent (id, question_id, accepted) values ($3, $1, $4) on conflict do nothing`,
+       insert into consent (id, day, question_id, accepted)
+       values ($3, (now() at time zone 'utc')::date, $1, $4) on conflict do nothing`,
       [question, questionOf(scripts), id, accepted],
     );
   }

@@ -227,7 +227,7 @@ describe('texts of WordPress', () => {
 
 describe('hostile markup', () => {
   /** Milliseconds of the processor. */
-  const patience = 3_000;
+  const patience = 6_000;
 
   it('that is nested too deeply is refused', () => {
     for (const part of ['<div>', '<b>', '<ul><li>'])

@@ -12,7 +12,7 @@ export class Consents1763694251000 implements MigrationInterface {
       );
       create table consent (
         id uuid constraint consent_pkey primary key,
-        day date not null default (now() at time zone 'utc')::date,
+        day date not null,
         question_id text not null constraint consent_question_fkey references consent_question (id),
         accepted text[] not null
       );
