@@ -24,8 +24,8 @@ const built = (entry, args, environment) =>
  * names); all others are answered as ever. With `oldPages` a page may be its last rendering. A part that was killed comes back by itself; `heal` ends the other faults after
  * `seconds`; then `check` looks at what follows.
  * @type {readonly {
- *   name: string, inflict(site): unknown, heal?(site): unknown, check?(site, load): unknown, seconds?: number, rate?: number, onDemand?: boolean, oldPages?: boolean,
- *   mayFail?: readonly string[],
+ *   name: string, inflict(site): unknown, heal?(site): unknown, check?(site, load): unknown, seconds?: number,
+ *   rate?: number, onDemand?: boolean, oldPages?: boolean, mayFail?: readonly string[],
  *   statuses?: readonly (number | string)[],
  * }[]}
  */

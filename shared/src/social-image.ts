@@ -5,6 +5,10 @@ const lists = ['/blog', '/features', '/search'];
 export const drawnImageOf = (path: string): string | undefined =>
   drawn.test(path) && !lists.includes(path) ? `/social-images${path}.png` : undefined;
 
+/** What social networks get of a page without an image of its own: the site's image goes before a drawn one. */
+export const socialImageOf = (path: string, cover: string | undefined, siteImage: string | undefined) =>
+  siteImage ? (cover ?? siteImage) : (drawnImageOf(path) ?? cover);
+
 /** The path of the page whose image has the address. */
 export const drawnPageOf = (address: string): string | undefined => {
   const path = /^\/social-images(\/.+)\.png$/.exec(address)?.[1];

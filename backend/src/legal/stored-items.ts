@@ -118,9 +118,11 @@ export function storedItems(
   scripts: readonly SiteScript[] = [],
 ): StoredItem[] {
   const foreign = new Map<string, { readonly item: StoredItem; readonly paths: Set<string> }>();
+  let isAsked = scripts.length > 0;
   for (const page of pages) {
     const { now, later } = htmlByConsent(page.ownHtml);
     const waiting = [...trackedBy(page.seo), ...addedBy(later)].map(afterConsent);
+    isAsked ||= waiting.length > 0;
     for (const item of [...waiting, ...addedBy(now)]) {
       const known = foreign.get(item.name) ?? { item, paths: new Set() };
       known.paths.add(page.path);
@@ -131,13 +133,11 @@ export function storedItems(
     ...item,
     purpose: `${item.purpose} ${onPages([...paths], pages.length)}`,
   }));
-  const asked = scripts.flatMap(askedItems);
-  const isAsked = [...asked, ...found].some(({ purpose }) => purpose.includes(onlyAfterConsent));
   return [
     ...ownItems(own),
     ...(own.isCounting ? [visitCounts] : []),
     ...(isAsked ? [choiceItem] : []),
-    ...asked,
+    ...scripts.flatMap(askedItems),
     ...found,
   ];
 }
@@ -150,8 +150,7 @@ const choiceItem: StoredItem = {
   kept: 'Until you clear it; on our server 25 months',
 };
 
-const onlyAfterConsent = 'Only after you accept.';
-const afterConsent = (item: StoredItem): StoredItem => ({ ...item, purpose: `${item.purpose} ${onlyAfterConsent}` });
+const afterConsent = (item: StoredItem): StoredItem => ({ ...item, purpose: `${item.purpose} Only after you accept.` });
 
 /** What a script of the site stores, with the purpose and pages that its owner gave it. */
 function askedItems({ kind, account, html = '', purpose, paths }: SiteScript): StoredItem[] {

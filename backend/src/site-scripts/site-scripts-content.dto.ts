@@ -44,28 +44,28 @@ const Pages = () =>
 
 export class GoogleAnalyticsScript {
   @Account('googleAnalytics', 'Google Analytics ID') account?: string | null;
-  @Category('statistics') category?: ScriptCategory | null;
+  @Category(vendors.googleAnalytics.category) category?: ScriptCategory | null;
   @Purpose('googleAnalytics') purpose?: string | null;
   @Pages() paths?: string[] | null;
 }
 
 export class GoogleTagManagerScript {
   @Account('googleTagManager', 'Google Tag Manager ID') account?: string | null;
-  @Category('marketing') category?: ScriptCategory | null;
+  @Category(vendors.googleTagManager.category) category?: ScriptCategory | null;
   @Purpose('googleTagManager') purpose?: string | null;
   @Pages() paths?: string[] | null;
 }
 
 export class MetaPixelScript {
   @Account('facebookPixel', 'Meta pixel ID') account?: string | null;
-  @Category('marketing') category?: ScriptCategory | null;
+  @Category(vendors.facebookPixel.category) category?: ScriptCategory | null;
   @Purpose('facebookPixel') purpose?: string | null;
   @Pages() paths?: string[] | null;
 }
 
 export class LinkedinInsightScript {
   @Account('linkedinInsight', 'LinkedIn partner ID') account?: string | null;
-  @Category('marketing') category?: ScriptCategory | null;
+  @Category(vendors.linkedinInsight.category) category?: ScriptCategory | null;
   @Purpose('linkedinInsight') purpose?: string | null;
   @Pages() paths?: string[] | null;
 }

@@ -1,5 +1,5 @@
 import { PageMeta } from '@20x/kit';
-import { drawnImageOf } from '@20x/shared/social-image';
+import { socialImageOf } from '@20x/shared/social-image';
 import { defaultSiteName, titleFrom } from '@20x/shared/title-template';
 import type { ComponentProps } from 'react';
 import { useSiteSettings } from '../layout/site-settings';
@@ -17,7 +17,7 @@ export function SitePageMeta({ title, image, ...rest }: SitePageMetaProps) {
       {...rest}
       title={titleFrom(title, { siteName, titleTemplate })}
       siteName={siteName}
-      image={socialImageUrl ? (image ?? socialImageUrl) : (drawnImageOf(rest.path) ?? image)}
+      image={socialImageOf(rest.path, image, socialImageUrl)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { PageSeo } from '@20x/kit';
 import { heroDefaults, homeTitle } from '@20x/kit/home/hero-defaults';
 import { descriptionFrom, effectiveSeo as effectiveTexts } from '@20x/shared/effective-seo';
-import { drawnImageOf } from '@20x/shared/social-image';
+import { drawnImageOf, socialImageOf } from '@20x/shared/social-image';
 import { ogTypeAt } from '@20x/shared/seo-defaults';
 import { isHidden, isRecord } from '@20x/shared/hidden';
 import { titleFrom } from '@20x/shared/title-template';
@@ -50,9 +50,8 @@ export function effectiveSeo(content: Content, fields: FieldDeclarations, contex
   const [title, titleSource] = fallbackTitle(content, fields, context);
   const [description, descriptionSource] = introductionOf(content, fields, context);
   const [cover] = textsOf('cover', content, fields);
-  const { socialImage } = context;
-  const drawnImage = socialImage ? undefined : drawnImageOf(path);
-  const ogImage = drawnImage ?? cover ?? socialImage;
+  const ogImage = socialImageOf(path, cover, context.socialImage);
+  const isDrawn = ogImage !== undefined && ogImage === drawnImageOf(path);
   const page = {
     ...{ title, description, canonical: path, author: siteName, ogImage, ogSiteName: siteName, ogType: ogTypeAt(path) },
     structuredData: 'the organization’s record',
@@ -62,7 +61,7 @@ export function effectiveSeo(content: Content, fields: FieldDeclarations, contex
     description: descriptionSource,
     canonical: 'the page’s address',
     ...(cover && { ogImage: 'the cover' }),
-    ...(drawnImage && { ogImage: 'an image with the page’s title' }),
+    ...(isDrawn && { ogImage: 'an image with the page’s title' }),
   };
   const effective = effectiveTexts(seoOf(content), page, origin);
   const entries = textNames.map((name): readonly [TextName, Effective] => {
