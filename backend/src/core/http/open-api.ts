@@ -39,7 +39,8 @@ export function serveDocs(app: NestFastifyApplication): void {
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
     customSiteTitle: '20X API',
-    swaggerOptions: { persistAuthorization: true, validatorUrl: null },
+    // The page holds only the operations in view, so the browser's own search does not find the others.
+    swaggerOptions: { persistAuthorization: true, validatorUrl: null, filter: true },
   });
 }
 
