@@ -6,7 +6,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceOf } from './paths.mjs';
 
-const SCRIPT_BUDGET = 124_000;
+const SCRIPT_BUDGET = 125_000;
 
 const assetsOf = (name) => JSON.parse(readFileSync(path.join(workspaceOf(name), 'dist/assets.json'), 'utf8'));
 const sizeOf = (name, file) => statSync(path.join(workspaceOf(name), 'dist', `${file}.br`)).size;

@@ -1,9 +1,8 @@
-const drawn = /^\/(?:(?:blog|features)\/)?[a-z\d-]+$/;
-const lists = ['/blog', '/features', '/search'];
+const drawn = /^\/(?!(blog|features|search)$)((blog|features)\/)?[a-z\d-]+$/;
 
 /** The address of the image with the title of a page, for social networks; undefined for the home page and lists. */
 export const drawnImageOf = (path: string): string | undefined =>
-  drawn.test(path) && !lists.includes(path) ? `/social-images${path}.png` : undefined;
+  drawn.test(path) ? `/social-images${path}.png` : undefined;
 
 /** What social networks get of a page without an image of its own: the site's image goes before a drawn one. */
 export const socialImageOf = (path: string, cover: string | undefined, siteImage: string | undefined) =>

@@ -6,7 +6,7 @@ import { useLayout } from './layout-data';
 export function useConsent(): void {
   const { scripts } = useLayout();
   const { isPreview } = useSite();
-  const asks = scripts !== undefined && !isPreview;
+  const asks = scripts && !isPreview;
   useEffect(() => {
     if (asks) void import(/* webpackChunkName: "consent" */ '../consent/consent');
   }, [asks]);
