@@ -13,6 +13,7 @@ import { entities } from './entities.ts';
 import { FeaturesModule } from './features/features.module.ts';
 import { FooterModule } from './footer/footer.module.ts';
 import { HomeContentModule } from './home-content/home-content.module.ts';
+import { IndexNowModule } from './index-now/index-now.module.ts';
 import { LayoutModule } from './layout/layout.module.ts';
 import { LegalModule } from './legal/legal.module.ts';
 import { MediaModule } from './media/media.module.ts';
@@ -46,6 +47,7 @@ import { SnippetsModule } from './snippets/snippets.module.ts';
     BrandModule,
     SiteScriptsModule,
     ConsentsModule,
+    IndexNowModule,
     FooterModule,
     LayoutModule,
     ClientReportsModule,

@@ -25,6 +25,7 @@ import { MediaUseRow } from './media/library/media-use.entity.ts';
 import { MediaVersion } from './media/library/media-version.entity.ts';
 import { LegalVersionRow } from './legal/legal-version.entity.ts';
 import { SettingChange, SettingsVersion, StoredSetting } from './settings/setting.entity.ts';
+import { IndexNowAddress } from './index-now/index-now-address.entity.ts';
 import { ConsentQuestionRow, ConsentRow } from './consents/consent.entities.ts';
 import {
   SiteChangeRow,
@@ -46,6 +47,7 @@ export const entities: Entities = [
   CheckLevelsVersion,
   ConsentQuestionRow,
   ConsentRow,
+  IndexNowAddress,
   StoredSetting,
   SettingChange,
   SettingsVersion,

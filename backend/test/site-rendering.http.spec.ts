@@ -154,7 +154,8 @@ describe('every setting', () => {
     adminName: 'Our desk',
   };
 
-  const cases: Readonly<Record<SettingName, readonly [() => Promise<void>, string, string]>> = {
+  // IndexNow changes what search engines are told: index-now.http.spec.ts.
+  const cases: Readonly<Record<Exclude<SettingName, 'indexNow'>, readonly [() => Promise<void>, string, string]>> = {
     navbarMenuItems: [part('navigation', navbar), '/', '>Our menu<'],
     navbarDropdownTitle: [part('navigation', navbar), '/', 'Our features'],
     navbarCtaText: [part('navigation', navbar), '/', 'Our button'],
@@ -181,13 +182,17 @@ describe('every setting', () => {
       '/terms',
       'mailto:ours@example.com',
     ],
+    googleVerification: [settings({ googleVerification: 'our-google-code' }), '/', 'content="our-google-code"'],
+    bingVerification: [settings({ bingVerification: 'our-bing-code' }), '/', 'content="our-bing-code"'],
     // Pages without it have a script that counts their views.
     visitCounting: [settings({ visitCounting: 'off' }), '/api/settings', '"off"'],
   };
 
   afterEach(async () => {
     await Promise.all(['navigation', 'footer', 'brand'].map((type) => documents.livePart(type, {})));
-    await settings({ titleTemplate: null, robotsTxt: null, llmsTxt: null, legalName: null, visitCounting: null })();
+    const files = { robotsTxt: null, llmsTxt: null };
+    const codes = { googleVerification: null, bingVerification: null };
+    await settings({ ...files, ...codes, titleTemplate: null, legalName: null, visitCounting: null })();
   });
 
   it.each(Object.entries(cases))('%s changes what visitors get', async (_, [change, path, shown]) => {

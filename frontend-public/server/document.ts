@@ -29,6 +29,8 @@ interface DocumentParts {
   readonly path?: string;
   /** Every address without a page gets this document. */
   readonly isMissing?: boolean;
+  /** Codes that prove to search engines whose site it is, by the name of the meta. Default: none. */
+  readonly verification?: Readonly<Record<string, string | undefined>> | undefined;
   /** Views of the document are counted. Default: false. */
   readonly isCounted?: boolean;
   /** The page of this path shows a draft. */
@@ -160,6 +162,7 @@ export function documentOf({
   scripts = [],
   path = '',
   isMissing,
+  verification = {},
   isCounted,
   preview,
 }: DocumentParts): string {
@@ -192,6 +195,7 @@ export function documentOf({
     `<meta name="viewport" content="${escapedAttribute(owner.viewport)}">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     metadata,
+    ...verificationMetas(verification),
     page ? '' : `<script>${trustScript}</script>`,
     `<meta name="theme-color" content="${themeColors.light}"><script>${themeScript}</script>`,
     metadata.includes('rel="icon"') ? '' : starterIcons,
@@ -229,5 +233,10 @@ function styleElements(sheets: readonly Stylesheet[], markup: Markup | null) {
     return { css, element: `<style data-href="${url}"${isWhole ? '' : ' data-used'}>${css}</style>` };
   });
 }
+
+const verificationMetas = (codes: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(codes).map(([name, code]) =>
+    code ? `<meta name="${name}" content="${escapedAttribute(code)}">` : '',
+  );
 
 const escapedAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

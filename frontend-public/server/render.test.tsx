@@ -111,6 +111,15 @@ it('counts its views with a script of at most 1 KB and without JavaScript, unles
   expect(renderer.renderShell({ publicUrl })).not.toContain('/api/visits');
 });
 
+it('shows the codes of search engines on the home page alone', async () => {
+  const codes = layoutAnswer({ settings: { googleVerification: 'g-"code', bingVerification: '1234ABCD' } });
+  const { html } = await render('/', codes);
+  expect(html).toContain('<meta name="google-site-verification" content="g-&quot;code">');
+  expect(html).toContain('<meta name="msvalidate.01" content="1234ABCD">');
+  expect((await render('/nowhere/at/all', codes)).html).not.toContain('google-site-verification');
+  expect((await render('/')).html).not.toMatch(/google-site-verification|msvalidate/);
+});
+
 it('RT-02 answers 404 with the not-found page, never kept', async () => {
   const { status, storable, html } = await render('/nowhere/at/all');
   expect({ status, storable }).toEqual({ status: 404, storable: false });

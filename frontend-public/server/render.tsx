@@ -127,6 +127,7 @@ async function renderPage(assets: Assets, request: RenderRequest): Promise<Rende
     scripts: isPlain ? undefined : layoutOf(store)?.scripts,
     path: route.path === '*' ? '' : path,
     isMissing: route.path === '*',
+    verification: path === '/' ? verificationOf(store) : undefined,
     isCounted: !preview && isCounting(store),
     preview: preview && { path: pathname, notice: preview },
   });
@@ -143,6 +144,12 @@ async function renderPage(assets: Assets, request: RenderRequest): Promise<Rende
 /** Views are counted unless the owner switched it off. */
 function isCounting(store: AppStore): boolean {
   return layoutOf(store)?.settings.visitCounting !== 'off';
+}
+
+/** What search engines look for on the home page, by the name of the meta. */
+function verificationOf(store: AppStore): Readonly<Record<string, string | undefined>> {
+  const { googleVerification, bingVerification } = layoutOf(store)?.settings ?? {};
+  return { 'google-site-verification': googleVerification, 'msvalidate.01': bingVerification };
 }
 
 const layoutOf = (store: AppStore) =>

@@ -6,14 +6,17 @@ describe('the keys of settings', () => {
       'titleTemplate',
       'robotsTxt',
       'llmsTxt',
+      'googleVerification',
+      'bingVerification',
+      'indexNow',
       'legalName',
       'privacyEmail',
       'visitCounting',
     ]);
   });
 
-  it('are not public where a file of their own shows them', () => {
-    expect(inBothSpellings({ robotsTxt: 'User-agent: *', llmsTxt: '# 20X' })).toEqual([]);
+  it('are not public where no page shows them', () => {
+    expect(inBothSpellings({ robotsTxt: 'User-agent: *', llmsTxt: '# 20X', indexNow: 'on' })).toEqual([]);
   });
 
   it('API-01 are usable in snake_case and in camelCase', () => {

@@ -25,6 +25,14 @@ const RobotsRules = () =>
     (value) => typeof value !== 'string' || robotsError(value) === null,
   );
 
+/** What a search engine gives out to prove whose site it is. People often copy the whole tag. */
+const VerificationCode = () =>
+  shape(
+    'verificationCode',
+    'Enter only the code, which is between the quotes after content=.',
+    (value) => typeof value !== 'string' || value.trim() === '' || /^[\w+/=.-]{8,100}$/.test(value.trim()),
+  );
+
 /** One public setting; every key is listed in snake_case and in camelCase. */
 export class Setting {
   @ApiProperty() key!: string;
@@ -81,6 +89,39 @@ export class SettingsValues {
     note: 'SettingHistory',
   })
   llmsTxt?: string | null;
+
+  @VerificationCode()
+  @Text({
+    max: 120,
+    label: 'Google verification code',
+    help: 'From Search Console, method “HTML tag”. The home page shows it to Google.',
+    part: 'search',
+    note: 'SettingHistory',
+  })
+  googleVerification?: string | null;
+
+  @VerificationCode()
+  @Text({
+    max: 120,
+    label: 'Bing verification code',
+    help: 'From Bing Webmaster Tools, method “HTML Meta Tag”. The home page shows it to Bing.',
+    part: 'search',
+    note: 'SettingHistory',
+  })
+  bingVerification?: string | null;
+
+  @Choice(
+    { on: 'On' },
+    {
+      enumName: 'IndexNowSwitch',
+      none: 'Off',
+      label: 'IndexNow',
+      help: 'Tells Bing, Yandex and other search engines within a few minutes which pages changed. Google does not take part.',
+      part: 'search',
+      note: 'IndexNowLog',
+    },
+  )
+  indexNow?: 'on' | null;
 
   @Text({
     max: 120,

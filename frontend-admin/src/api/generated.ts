@@ -518,6 +518,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/images/in-use` }),
         providesTags: ["Images"],
       }),
+      getIndexNow: build.query<GetIndexNowApiResponse, GetIndexNowApiArg>({
+        query: () => ({ url: `/api/admin/index-now` }),
+        providesTags: ["Settings"],
+      }),
       listInvalidStructuredData: build.query<
         ListInvalidStructuredDataApiResponse,
         ListInvalidStructuredDataApiArg
@@ -1256,6 +1260,8 @@ export type ListLinkingPlacesApiArg = {
 export type ListImagesInUseApiResponse =
   /** status 200 Images in drafts and live pages that you may edit, the last used first, at most 200; then those on every page. */ ImageInUse[];
 export type ListImagesInUseApiArg = void;
+export type GetIndexNowApiResponse = /** status 200  */ IndexNowState;
+export type GetIndexNowApiArg = void;
 export type ListInvalidStructuredDataApiResponse =
   /** status 200 Only documents that you may edit. */ InvalidStructuredData[];
 export type ListInvalidStructuredDataApiArg = void;
@@ -1453,6 +1459,9 @@ export type ListSettingHistoryApiArg = {
     | "titleTemplate"
     | "robotsTxt"
     | "llmsTxt"
+    | "googleVerification"
+    | "bingVerification"
+    | "indexNow"
     | "legalName"
     | "privacyEmail"
     | "visitCounting";
@@ -4165,6 +4174,22 @@ export type ImageInUse = {
   /** Its alternative text where it was used last; empty when it has none. */
   alt: string;
 };
+export type IndexNowOutcome =
+  "waiting" | "accepted" | "refused" | "unreachable";
+export type IndexNowEntry = {
+  path: string;
+  /** When it was sent; while it waits, when it changed. */
+  at: string;
+  outcome: IndexNowOutcome;
+  /** The HTTP status of the answer; null: there is none. */
+  status: number | null;
+};
+export type IndexNowState = {
+  /** Where search engines check that the addresses come from this site. */
+  keyAddress: string;
+  /** The newest 20. */
+  addresses: IndexNowEntry[];
+};
 export type InvalidStructuredData = {
   id: string;
   /** The content type, such as page. */
@@ -4513,6 +4538,7 @@ export type RedirectTest = {
   /** The source of the redirect that takes the address. */
   from: string | null;
 };
+export type IndexNowSwitch = "on";
 export type VisitCounting = "off";
 export type SettingsValues = {
   /** For pages without their own SEO title. {title} is the page’s title, {siteName} the site’s name. Default: {title} | {siteName}. At most 120 characters when published. */
@@ -4529,6 +4555,12 @@ export type SettingsValues = {
   robotsTxt?: string | null;
   /** What the site tells language models about itself, in Markdown. Leave empty to list the pages of the site. */
   llmsTxt?: string | null;
+  /** Google verification code. From Search Console, method “HTML tag”. The home page shows it to Google. At most 120 characters when published. */
+  googleVerification?: string | null;
+  /** Bing verification code. From Bing Webmaster Tools, method “HTML Meta Tag”. The home page shows it to Bing. At most 120 characters when published. */
+  bingVerification?: string | null;
+  /** Tells Bing, Yandex and other search engines within a few minutes which pages changed. Google does not take part. */
+  indexNow?: IndexNowSwitch | null;
   /** The company behind the site. Legal pages show it for {legal_name}. At most 120 characters when published. */
   legalName?: string | null;
   /** Where people can ask about their data, such as privacy@example.com. Legal pages show it for {privacy_email}. */
@@ -4782,6 +4814,7 @@ export const {
   useUnpublishDocumentMutation,
   useListLinkingPlacesQuery,
   useListImagesInUseQuery,
+  useGetIndexNowQuery,
   useListInvalidStructuredDataQuery,
   useListUnfinishedDocumentsQuery,
   useSuggestLinksMutation,

@@ -21,6 +21,7 @@ export const globalPrefix: Parameters<NestFastifyApplication['setGlobalPrefix']>
       'media/:of/:file',
       'robots.txt',
       'llms.txt',
+      'indexnow-:key.txt',
       'sitemap.xml',
       'sitemap-:number.xml',
       'site.webmanifest',

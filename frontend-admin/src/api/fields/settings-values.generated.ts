@@ -1,6 +1,6 @@
 // Written by `npm run gen:api` from the content definitions of the back end. Do not edit.
 import type { DeclarationsOf } from '../../editor/model/declarations-of';
-import { RobotsTester, SettingHistory } from '../../features/settings/field-views';
+import { IndexNowLog, RobotsTester, SettingHistory } from '../../features/settings/field-views';
 import type * as admin from '../generated';
 
 export const settingsValues = {
@@ -27,6 +27,29 @@ export const settingsValues = {
     help: 'What the site tells language models about itself, in Markdown. Leave empty to list the pages of the site.',
     part: 'search',
     Note: SettingHistory,
+  },
+  googleVerification: {
+    label: 'Google verification code',
+    help: 'From Search Console, method “HTML tag”. The home page shows it to Google.',
+    part: 'search',
+    limit: 120,
+    Note: SettingHistory,
+  },
+  bingVerification: {
+    label: 'Bing verification code',
+    help: 'From Bing Webmaster Tools, method “HTML Meta Tag”. The home page shows it to Bing.',
+    part: 'search',
+    limit: 120,
+    Note: SettingHistory,
+  },
+  indexNow: {
+    kind: 'choice',
+    label: 'IndexNow',
+    help: 'Tells Bing, Yandex and other search engines within a few minutes which pages changed. Google does not take part.',
+    choices: { on: 'On' },
+    none: 'Off',
+    part: 'search',
+    Note: IndexNowLog,
   },
   legalName: {
     label: 'Legal name',

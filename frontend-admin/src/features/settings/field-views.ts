@@ -1,3 +1,4 @@
 /** What declarations of the settings name: of this feature alone, so that no other editor loads it. */
 export { RobotsTester } from './RobotsTester';
 export { SettingHistory } from './SettingHistory';
+export { IndexNowLog } from './IndexNowLog';

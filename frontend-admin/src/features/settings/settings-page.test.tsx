@@ -15,6 +15,13 @@ class SettingsApi {
   }
   readonly answers = {
     '/api/admin/check-levels': { version: 1, rules: [] },
+    '/api/admin/index-now': {
+      keyAddress: 'https://20x.example/indexnow-1f.txt',
+      addresses: [
+        { path: '/busy', at: '2026-11-20T12:04:00.000Z', outcome: 'refused', status: 403 },
+        { path: '/blog', at: '2026-11-20T12:03:00.000Z', outcome: 'accepted', status: 200 },
+      ],
+    },
     '/api/admin/settings': () => this.document,
     'PUT /api/admin/settings': async (request: Request) => {
       const { version, values } = (await request.json()) as { version: number; values: SettingsValues };
@@ -46,6 +53,15 @@ describe('settings', () => {
     await renderSettings();
     expect(screen.getByText(/goes live right away/)).toBeVisible();
     expect(screen.getByLabelText('Title template')).toHaveAttribute('placeholder', '{title} | {siteName}');
+  });
+
+  it('lists what search engines were told, and where the key is', async () => {
+    const { user } = await renderSettings();
+    await user.click(await screen.findByText('Sent pages'));
+    const [first, second] = within(screen.getByRole('list', { name: 'Sent pages' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^\/busy Refused \(403\) · /);
+    expect(second).toHaveTextContent(/^\/blog Accepted · /);
+    expect(screen.getByRole('link', { name: 'https://20x.example/indexnow-1f.txt' })).toBeVisible();
   });
 
   it('restores an earlier value of a setting into the form, live once it is saved', async () => {

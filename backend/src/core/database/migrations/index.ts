@@ -62,6 +62,7 @@ import { Visits1763694241000 } from './1763694241000-visits.ts';
 import { Consents1763694251000 } from './1763694251000-consents.ts';
 import { LiveImages1763694261000 } from './1763694261000-live-images.ts';
 import { BackupRuns1763694271000 } from './1763694271000-backup-runs.ts';
+import { IndexNow1763694281000 } from './1763694281000-index-now.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -132,4 +133,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Consents1763694251000,
   LiveImages1763694261000,
   BackupRuns1763694271000,
+  IndexNow1763694281000,
 ];

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module.ts';
+import { SettingsModule } from '../settings/settings.module.ts';
+import { IndexNowController, IndexNowKeyController } from './index-now.controller.ts';
+import { IndexNow, IndexNowTarget } from './index-now.service.ts';
+
+/** Tells search engines which pages changed. */
+@Module({
+  imports: [ContentModule, SettingsModule],
+  controllers: [IndexNowController, IndexNowKeyController],
+  providers: [IndexNow, IndexNowTarget],
+})
+export class IndexNowModule {}
