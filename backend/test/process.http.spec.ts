@@ -235,3 +235,30 @@ it('backs up and restores from the command line', async () => {
   const restored = { code: 0, stdout: expect.stringMatching(/^Restored \d+ rows/) };
   expect(await run('restored', 'restore', path.join(folder, 'saved/backups', name))).toMatchObject(restored);
 });
+
+it('sends traces of requests and their queries, without tokens, where OpenTelemetry is set up', async () => {
+  const bodies: string[] = [];
+  const collector = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      bodies.push(`${request.url} ${Buffer.concat(chunks).toString('latin1')}`);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  const { port } = collector.address() as AddressInfo;
+  const backend = start({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  await backend.line('ready');
+  expect(await get('/api/settings?word=secret')).toMatchObject({ status: 200 });
+  await get('/preview/token-of-a-preview');
+  backend.child.kill('SIGTERM');
+  expect(await backend.ended).toBe(0);
+  collector.close();
+  const sent = bodies.join('\n');
+  expect(sent).toContain('/v1/traces');
+  expect(sent).toContain('/api/settings');
+  expect(sent).toMatch(/select .* from "?setting/i);
+  expect(sent).toContain('/preview/');
+  expect(sent).not.toMatch(/token-of-a-preview|word=secret/);
+});

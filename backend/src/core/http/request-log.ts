@@ -16,14 +16,14 @@ export const Unlogged = { isUnlogged: true } as const;
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   if (!logger.isLevelEnabled('info')) return;
   fastify.addHook('onResponse', async (request, reply) => {
-    const [path = ''] = request.url.split('?', 1);
+    const path = loggedPath(request.url);
     if (request.routeOptions.config && 'isUnlogged' in request.routeOptions.config) return;
     if (path.startsWith('/health/') || isOwnRequest(request)) return;
     logger.info(
       {
         requestId: request.id,
         method: request.method,
-        path: withoutToken(path).slice(0, 200),
+        path,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ip: request.ip,
@@ -31,6 +31,12 @@ export function logRequests(fastify: FastifyInstance, logger: Logger): void {
       'request',
     );
   });
+}
+
+/** Without what follows `?`, without tokens, and not longer than 200 characters. */
+export function loggedPath(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return withoutToken(path).slice(0, 200);
 }
 
 /** A preview's address contains its token, however the address is written. */
