@@ -13,8 +13,9 @@ const paths = (found: readonly LinkSuggestion[]) => found.map(({ document }) => 
 it('suggests live pages that a text names, with the words to link, then those that share its words', async () => {
   const named = await editor.livePage({ title: 'Fill rate, explained' }, 'fill-rate');
   await editor.livePage({ title: 'Rate cards of clients' }, 'rate-cards');
+  await editor.livePage({ title: 'Rate of pay' }, 'rate-of-pay');
   await editor.newPage({ title: 'Fill rate in drafts' }, 'only-draft');
-  const found = await suggested('How to read a fill rate.\nNothing else.');
+  const found = await suggested('Which cards show a fill rate.\nNothing else.');
   expect(paths(found)).toEqual(['/fill-rate', '/rate-cards']);
   expect(found[0]).toEqual({
     document: { id: named.id, type: 'page', path: '/fill-rate', title: 'Fill rate, explained', live: true },

@@ -11,6 +11,8 @@ import { wordsIn } from './words.ts';
 
 /** Pages that are looked at more closely, and those that an editor gets. */
 const most = { candidates: 100, suggestions: 12 };
+/** Words of its title that a page shares with the text, unless the text names it: one alone says little. */
+const leastShared = 2;
 
 interface Candidate {
   readonly id: string;
@@ -40,12 +42,15 @@ export class LinkSuggestions {
       left.map(({ id }) => id),
     );
     const editable = this.types.editableBy(user);
+    const written = stemsIn(text);
     return left
       .flatMap(({ id, stems }): LinkSuggestion[] => {
         const place = places.get(id);
         if (!place || !editable.includes(place.type)) return [];
+        const phrase = phraseFor(text, stems, isRare);
+        if (phrase === null && [...stems].filter((stem) => written.has(stem)).length < leastShared) return [];
         const { type, path, title, isLive: live } = place;
-        return [{ document: { id, type, path, title, live }, phrase: phraseFor(text, stems, isRare) }];
+        return [{ document: { id, type, path, title, live }, phrase }];
       })
       .toSorted((one, other) => Number(one.phrase === null) - Number(other.phrase === null))
       .slice(0, most.suggestions);
