@@ -23,12 +23,12 @@ export const pricing: PageContent = {
       type: 'pricingPlans',
       anchor: 'plans',
       title: 'Three plans, one unit',
-      subtitle: 'Each has a custom quote per active nurse per month, in writing.',
+      subtitle: 'Tell us how many nurses work for you, and we answer with a quote.',
       plans: [
         {
           name: 'Starter',
-          price: 'Quoted from your headcount',
-          unit: 'Active nurses, and the files we load with you',
+          price: 'Custom quote',
+          unit: 'per active nurse, per month',
           description:
             'For teams leaving the spreadsheet behind. Without offer waves, the nurse app, the client portal and phone support.',
           features: [
@@ -43,8 +43,8 @@ export const pricing: PageContent = {
         },
         {
           name: 'Growth',
-          price: 'Quoted from your clients',
-          unit: 'Active nurses, and the clients and rates we set up',
+          price: 'Custom quote',
+          unit: 'per active nurse, per month',
           description: 'For teams with many clients and contract types.',
           features: [
             'Everything in Starter',
@@ -59,8 +59,8 @@ export const pricing: PageContent = {
         },
         {
           name: 'Enterprise',
-          price: 'Quoted from your rollout',
-          unit: 'Active nurses, brands, and connections on request',
+          price: 'Custom quote',
+          unit: 'per active nurse, per month',
           description: 'For groups with several brands, states or provinces.',
           features: [
             'Everything in Growth',
