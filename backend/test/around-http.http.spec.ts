@@ -164,17 +164,21 @@ it('THR-154 asks the database once a second, however often it is probed', async 
   query.mockRestore();
 });
 
-it('THR-219 finishes what runs while it drains, and asks to connect elsewhere', async () => {
+it('THR-219 serves writes while it drains, refuses reads, and asks to connect elsewhere', async () => {
   await core.app.listen(0, '127.0.0.1');
   const { port } = core.app.getHttpServer().address() as AddressInfo;
   const agent = new http.Agent({ keepAlive: true });
   core.app.get(Readiness).drain();
   const response = await new Promise<http.IncomingMessage>((resolve, reject) =>
-    http.get({ port, host: '127.0.0.1', path: '/api/greetings', agent }, resolve).on('error', reject),
+    http
+      .request({ port, host: '127.0.0.1', path: '/api/greetings', method: 'POST', agent }, resolve)
+      .on('error', reject)
+      .end(),
   );
   response.resume();
-  expect(response.statusCode).toBe(200);
+  expect(response.statusCode).toBe(400);
   expect(response.headers.connection).toBe('close');
+  expect(await core.http.get('/api/greetings')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   expect(await core.http.get('/health/ready')).toMatchObject({ status: 503 });
   expect(await core.http.get('/health/live')).toMatchObject({ status: 200 });
   agent.destroy();

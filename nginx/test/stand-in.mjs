@@ -64,30 +64,30 @@ async function startBackEnd(socket) {
   };
 }
 
-/** nginx as one machine runs it, before a stand-in back end. `send` follows nothing and decodes nothing. */
-export async function startStandIn({ trusted } = {}) {
+/** nginx as one machine runs it, before stand-in back ends. `send` follows nothing and decodes nothing. */
+export async function startStandIn({ trusted, replicas = 1 } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   chmodSync(folder, 0o755);
   const siteDir = writeContent(folder);
-  const socket = path.join(folder, 'backend.sock');
-  let backEnd = await startBackEnd(socket);
+  const sockets = Array.from({ length: replicas }, (_, index) => path.join(folder, `backend-${index}.sock`));
+  const backEnds = await Promise.all(sockets.map(startBackEnd));
   const port = await freePort();
   const nginx = await startFront();
   return {
     port,
     siteDir,
     send: (target, options) => send(port, target, options),
-    async withoutBackEnd(work) {
-      await backEnd.stop();
+    async withoutBackEnd(work, index = 0) {
+      await backEnds[index].stop();
       try {
         await work();
       } finally {
-        backEnd = await startBackEnd(socket);
+        backEnds[index] = await startBackEnd(sockets[index]);
       }
     },
     async stop() {
       await nginx.stop();
-      await backEnd.stop();
+      await stopBackEnds();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -98,7 +98,7 @@ export async function startStandIn({ trusted } = {}) {
         prefix: path.join(folder, 'nginx'),
         port,
         publicUrl: 'http://site.example',
-        backends: [`unix:${socket}`],
+        backends: sockets.map((socket) => `unix:${socket}`),
         siteDir,
         mediaDir: path.join(folder, 'media'),
         user: workerUser([folder]),
@@ -107,9 +107,13 @@ export async function startStandIn({ trusted } = {}) {
         frontendDir: folder,
       });
     } catch (error) {
-      await backEnd.stop();
+      await stopBackEnds();
       throw error;
     }
+  }
+
+  async function stopBackEnds() {
+    for (const backEnd of backEnds) await backEnd.stop();
   }
 }
 

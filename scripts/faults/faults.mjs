@@ -25,7 +25,7 @@ const built = (entry, args, environment) =>
  * `seconds`; then `check` looks at what follows.
  * @type {readonly {
  *   name: string, inflict(site): unknown, heal?(site): unknown, check?(site, load): unknown, seconds?: number,
- *   rate?: number, onDemand?: boolean, oldPages?: boolean, mayFail?: readonly string[],
+ *   rate?: number, oldPages?: boolean, mayFail?: readonly string[],
  *   statuses?: readonly (number | string)[],
  * }[]}
  */
@@ -107,7 +107,6 @@ export const faults = [
   {
     name: 'rolling restart at 200 requests/s',
     rate: 200,
-    onDemand: true, // a busy machine cannot keep up with this rate while a back end starts
     async inflict({ backends }) {
       for (const { part, listen } of backends) await restarted(part, listen);
     },

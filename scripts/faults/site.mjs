@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { directQueries } from '../../backend/test/support/direct-queries.ts';
 import { createSeverableConnection } from '../../backend/test/support/severable-connection.ts';
@@ -67,6 +67,7 @@ async function startParts(folder, closing) {
     backends.push({ part, listen });
   }
   const prefix = path.join(dataDir, 'nginx');
+  const nginxLog = path.join(dataDir, 'logs/nginx.log');
   const nginx = await startNginx({
     prefix,
     port,
@@ -76,12 +77,20 @@ async function startParts(folder, closing) {
     mediaDir: environment.MEDIA_DIR,
     user: workerUser([siteDir, path.join(root, 'frontend-public/dist'), dataDir]),
     trusted: '127.0.0.1', // so that each message of the load has an address of its own
-    logFile: path.join(dataDir, 'logs/nginx.log'),
+    logFile: nginxLog,
     show,
   });
   closing.push(() => nginx.stop());
   await database.query(`update contact_recipients set question = '{owner@example.com}'`);
-  return { folder, dataDir, siteDir, baseUrl, credentials, environment, database, mail, disk, backends, nginx, logs };
+  const lastLines = (most) => [...logs.slice(-most), ...problemsIn(nginxLog).slice(-most)];
+  const parts = { database, mail, disk, backends, nginx };
+  return { ...parts, dataDir, siteDir, baseUrl, credentials, environment, logs, lastLines };
+}
+
+/** The lines of nginx's log that are more than notices. */
+function problemsIn(nginxLog) {
+  const lines = readFileSync(nginxLog, 'utf8').split('\n');
+  return lines.filter((line) => /\[(warn|error|crit|alert)\]/.test(line));
 }
 
 /** The embedded server, and a way to it that can be severed. `query` takes the direct way. */

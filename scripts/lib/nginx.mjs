@@ -74,10 +74,14 @@ function isNetwork(text) {
   return isIP(address ?? '') > 0 && Number(bits ?? 0) <= (isIP(address) === 4 ? 32 : 128);
 }
 
-/** One back end is asked whatever it answered before. Of several, one that fails is left out for a moment, as in the stack. */
+/**
+ * One back end is asked whatever it answered before. Of several, one that fails is left out for a moment, as in the stack.
+ * When all are left out, they are asked all the same: one may be back.
+ */
 function serversOf(backends) {
-  const limits = backends.length === 1 ? 'max_fails=0' : 'max_fails=1 fail_timeout=2s';
-  return backends.map((address) => `server "${address}" ${limits};`).join(' ');
+  const servers = (limits) => backends.map((address) => `server "${address}" ${limits};`);
+  if (backends.length === 1) return servers('max_fails=0').join(' ');
+  return [...servers('max_fails=1 fail_timeout=2s'), ...servers('max_fails=0 backup')].join(' ');
 }
 
 async function writeConfiguration({ prefix, port, publicUrl, backends, user, trusted, ...content }) {

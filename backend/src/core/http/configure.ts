@@ -43,9 +43,7 @@ export function configureHttp(app: NestFastifyApplication): void {
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  fastify.addHook('onSend', async (_request, reply) => {
-    if (readiness.isDraining) reply.header('connection', 'close');
-  });
+  letGoWhileDraining(fastify, readiness);
   void fastify.register(fastifyCookie, { hook: false });
   addSecurityHeaders(fastify, app.get(Config));
   app.get(Metrics).measure(fastify);
@@ -57,6 +55,20 @@ export function configureHttp(app: NestFastifyApplication): void {
       throw new Problem('not_found', { detail: 'This address does not exist for this method.' });
     });
   }
+}
+
+/**
+ * nginx asks another replica when a read is refused, and sends nothing more here. It cannot repeat a POST, so those are
+ * served on.
+ */
+function letGoWhileDraining(fastify: FastifyInstance, readiness: Readiness): void {
+  fastify.addHook('onRequest', async ({ method, url }) => {
+    if (readiness.isDraining && ['GET', 'HEAD'].includes(method) && url !== '/health/live')
+      throw new Problem('unavailable');
+  });
+  fastify.addHook('onSend', async (_request, reply) => {
+    if (readiness.isDraining) reply.header('connection', 'close');
+  });
 }
 
 /** `/health/live`: the process answers. `/health/ready`: it and its database can serve. Plain routes, outside the API. */
