@@ -27,7 +27,8 @@ import { SiteModule } from './site/site.module.ts';
 import { SiteScriptsModule } from './site-scripts/site-scripts.module.ts';
 import { SnippetsModule } from './snippets/snippets.module.ts';
 
-/** The whole application. Every feature is a module in this list; its entities are in entities.ts. */
+/** The whole application. Every feature is a module in this list; its entities are in entities.ts. */ import { SystemStatusModule } from './system-status/system-status.module.ts';
+
 @Module({
   imports: [
     AuthModule,
@@ -48,6 +49,7 @@ import { SnippetsModule } from './snippets/snippets.module.ts';
     SiteScriptsModule,
     ConsentsModule,
     IndexNowModule,
+    SystemStatusModule,
     FooterModule,
     LayoutModule,
     ClientReportsModule,

@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { backup, restore } from './commands/backup.ts';
 import { applyMigrations, checkSchema } from './commands/database.ts';
 import { cache } from './commands/cache.ts';
-import { doctor } from './commands/doctor/doctor.ts';
+import { doctor } from './commands/doctor.ts';
 import { user } from './commands/user.ts';
 import { Workplace, type Command } from './commands/workplace.ts';
 import { StartupError } from './core/config/startup-error.ts';

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { backup, restore } from '../src/commands/backup.ts';
 import { cache } from '../src/commands/cache.ts';
-import { doctor } from '../src/commands/doctor/doctor.ts';
+import { doctor } from '../src/commands/doctor.ts';
 import { user } from '../src/commands/user.ts';
 import { Workplace, type Command } from '../src/commands/workplace.ts';
 import { entities } from '../src/entities.ts';

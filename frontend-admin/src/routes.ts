@@ -27,6 +27,10 @@ const importPosts = () =>
   import(/* webpackChunkName: "import-posts" */ './features/blog/import/ImportPage').then((m) => ({
     default: m.ImportPage,
   }));
+const systemStatus = () =>
+  import(/* webpackChunkName: "system-status" */ './features/system-status/SystemStatusPage').then((m) => ({
+    default: m.SystemStatusPage,
+  }));
 const siteChecks = () =>
   import(/* webpackChunkName: "site-checks" */ './features/site-checks/SiteChecksPage').then((m) => ({
     default: m.SiteChecksPage,
@@ -57,6 +61,7 @@ const screens: readonly RemoteRoute[] = [
   { path: paths.contact, chunk: 'contact', load: contact },
   { path: paths.settings, chunk: 'settings', load: settings },
   { path: paths.redirects, chunk: 'redirects', load: redirects },
+  { path: paths.systemStatus, chunk: 'system-status', load: systemStatus },
   { path: paths.siteChecks, chunk: 'site-checks', load: siteChecks },
   { path: paths.schemaGenerator, chunk: 'schema-generator', load: schemaGenerator },
 ];

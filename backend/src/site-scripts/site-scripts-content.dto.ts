@@ -4,12 +4,13 @@ import { BodyHtml } from '../content/documents/page-seo.dto.ts';
 import { Choice, Group, Row, Rows, Text, Texts } from '../core/fields/fields.ts';
 
 const half = { width: 'half' } as const;
-const Account = (vendor: TrackerField, label: string) =>
+const Account = (vendor: TrackerField, label: string, help?: string) =>
   Text({
     max: 40,
     input: 'tracker',
     words: false,
     label,
+    ...(help !== undefined && { help }),
     form: {
       name: vendor,
       message: trackerHints[vendor],
@@ -50,7 +51,12 @@ export class GoogleAnalyticsScript {
 }
 
 export class GoogleTagManagerScript {
-  @Account('googleTagManager', 'Google Tag Manager ID') account?: string | null;
+  @Account(
+    'googleTagManager',
+    'Google Tag Manager ID',
+    'Visitors’ browsers block what a container loads from hosts other than Google’s. Add such tools here instead.',
+  )
+  account?: string | null;
   @Category(vendors.googleTagManager.category) category?: ScriptCategory | null;
   @Purpose('googleTagManager') purpose?: string | null;
   @Pages() paths?: string[] | null;

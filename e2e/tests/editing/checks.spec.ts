@@ -71,8 +71,8 @@ test('the checks are beside the page, too, and lead to its controls and its meta
   await checks.getByRole('button', { name: /^Go to: .*\[phone number\]/ }).click();
   await expect(inspector(page).locator('[data-field="blocks.0.title"]')).toBeFocused();
   await page.getByRole('tab', { name: /^Checks/ }).click();
-  await checks.getByRole('button', { name: /^Go to: No image for social networks/ }).click();
-  await expect(page.locator('[data-field="seo.ogImage"]')).toBeFocused();
+  await checks.getByRole('button', { name: /^Go to: There is no description/ }).click();
+  await expect(page.locator('[data-field="seo.description"]')).toBeFocused();
 });
 
 test('a rule that is off lets the same page through', async ({ adminPage: page, api }) => {

@@ -117,6 +117,12 @@ test('WCAG 2.2 AA axe finds nothing on the screens outside the editor', async ({
   await page.goto('/admin/settings');
   await page.getByText('Exceptions').first().click();
   await check(page, 'the settings');
+  await page.goto('/admin/site-checks');
+  await expect(page.getByRole('status').filter({ hasText: /checked/ })).toBeVisible();
+  await check(page, 'the site checks', 'main');
+  await page.goto('/admin/settings/system-status');
+  await expect(page.getByRole('region', { name: 'Jobs' })).toBeVisible();
+  await check(page, 'the system status', 'main');
   await page.goto('/admin/settings/redirects?open=new');
   await expect(page.getByRole('textbox', { name: 'From' })).toBeVisible();
   await check(page, 'the redirects with the form of a new one', 'main');

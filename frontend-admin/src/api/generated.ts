@@ -13,6 +13,7 @@ export const addTagTypes = [
   "Media",
   "Redirects",
   "Site checks",
+  "System status",
   "Visits",
 ] as const;
 const injectedRtkApi = api
@@ -930,6 +931,13 @@ const injectedRtkApi = api
         }),
         providesTags: ["Documents", "Content"],
       }),
+      getSystemStatus: build.query<
+        GetSystemStatusApiResponse,
+        GetSystemStatusApiArg
+      >({
+        query: () => ({ url: `/api/admin/system-status` }),
+        providesTags: ["System status"],
+      }),
       listEditedTerms: build.query<
         ListEditedTermsApiResponse,
         ListEditedTermsApiArg
@@ -1501,6 +1509,8 @@ export type ListStructuredDataApiArg = {
   /** Text in the title or the address. */
   search?: string;
 };
+export type GetSystemStatusApiResponse = /** status 200  */ SystemStatus;
+export type GetSystemStatusApiArg = void;
 export type ListEditedTermsApiResponse = /** status 200  */ EditedTermList;
 export type ListEditedTermsApiArg = {
   page?: number;
@@ -3773,7 +3783,7 @@ export type GoogleAnalyticsScript = {
   paths?: string[] | null;
 };
 export type GoogleTagManagerScript = {
-  /** Google Tag Manager ID. At most 40 characters when published. */
+  /** Google Tag Manager ID. Visitors’ browsers block what a container loads from hosts other than Google’s. Add such tools here instead. At most 40 characters when published. */
   account?: string | null;
   /** Visitors accept or decline each category. */
   category?: ScriptCategory | null;
@@ -4687,6 +4697,28 @@ export type StructuredDataPages = {
   /** There are more than `total`; they are not counted. */
   isMore: boolean;
 };
+export type SystemFindingState = "ok" | "warning" | "error";
+export type SystemFinding = {
+  name: string;
+  state: SystemFindingState;
+  text: string;
+  /** What to do about it. */
+  advice: string | null;
+};
+export type QueueState = {
+  queue: string;
+  ready: number;
+  active: number;
+  failed: number;
+};
+export type SystemStatus = {
+  findings: SystemFinding[];
+  queues: QueueState[];
+  /** Since when each back end is connected. */
+  backEnds: string[];
+  /** The size of the database in bytes. */
+  databaseBytes: number;
+};
 export type TermKind = "category" | "tag";
 export type EditedTerm = {
   kind: TermKind;
@@ -4855,6 +4887,7 @@ export const {
   useListSiteCheckRunsQuery,
   useStartSiteCheckMutation,
   useListStructuredDataQuery,
+  useGetSystemStatusQuery,
   useListEditedTermsQuery,
   useEditTermMutation,
   useRemoveTermMutation,

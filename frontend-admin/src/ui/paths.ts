@@ -7,6 +7,7 @@ export const paths = {
   importPosts: '/admin/blog/import',
   settings: '/admin/settings',
   redirects: '/admin/settings/redirects',
+  systemStatus: '/admin/settings/system-status',
   siteChecks: '/admin/site-checks',
   schemaGenerator: '/admin/schema-generator',
 } as const;

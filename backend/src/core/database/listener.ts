@@ -5,6 +5,9 @@ import { CONNECTION, connectTimeoutMs, type Connection } from './server/connecti
 
 type Handler = (payload: string) => void;
 
+/** What the database knows the connection by. Each back end has one. */
+export const listenerName = '20x-listener';
+
 const longestBackOffMs = 5_000;
 const heartbeatMs = 15_000;
 
@@ -64,7 +67,7 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
   private async connect(): Promise<void> {
     const client = new pg.Client({
       ...this.connection,
-      application_name: '20x-listener',
+      application_name: listenerName,
       connectionTimeoutMillis: connectTimeoutMs,
       query_timeout: heartbeatMs / 3,
       keepAlive: true,

@@ -11,6 +11,13 @@ interface HandlerOptions<T> {
   readonly onGivenUp?: (data: T) => Promise<void>;
 }
 
+interface QueueCounts {
+  readonly queue: string;
+  readonly ready: number;
+  readonly active: number;
+  readonly failed: number;
+}
+
 const givenUp = (queue: string) => `${queue}-given-up`;
 
 /**
@@ -51,7 +58,12 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       name: 'jobs',
       help: 'Jobs of each queue, as counted within the last minute',
       labelNames: ['queue', 'state'],
-      read: () => this.counts(),
+      read: async () =>
+        (await this.counts()).flatMap(({ queue, ready, active, failed }) => [
+          { labels: { queue, state: 'ready' }, value: ready },
+          { labels: { queue, state: 'active' }, value: active },
+          { labels: { queue, state: 'failed' }, value: failed },
+        ]),
     });
   }
 
@@ -90,21 +102,20 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.boss.send(queue, data, { db, ...(at && { startAfter: at }) });
   }
 
+  /** The jobs of each queue, as counted within the last minute. */
+  async counts(): Promise<QueueCounts[]> {
+    const queues = await this.boss.getQueues([...this.handlers.keys()]);
+    return queues.map(({ name: queue, readyCount: ready, activeCount: active, failedCount: failed }) => ({
+      ...{ queue, ready, active, failed },
+    }));
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     await this.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: stopTimeoutMs, close: true });
-  }
-
-  private async counts() {
-    const queues = await this.boss.getQueues([...this.handlers.keys()]);
-    return queues.flatMap(({ name: queue, readyCount, activeCount, failedCount }) => [
-      { labels: { queue, state: 'ready' }, value: readyCount },
-      { labels: { queue, state: 'active' }, value: activeCount },
-      { labels: { queue, state: 'failed' }, value: failedCount },
-    ]);
   }
 
   private start(): Promise<void> {

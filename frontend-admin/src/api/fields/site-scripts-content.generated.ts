@@ -28,7 +28,14 @@ const googleAnalyticsScript = {
 } as const satisfies DeclarationsOf<admin.GoogleAnalyticsScript>;
 
 const googleTagManagerScript = {
-  account: { kind: 'tracker', label: 'Google Tag Manager ID', width: 'half', asIs: false, limit: 40 },
+  account: {
+    kind: 'tracker',
+    label: 'Google Tag Manager ID',
+    help: 'Visitors’ browsers block what a container loads from hosts other than Google’s. Add such tools here instead.',
+    width: 'half',
+    asIs: false,
+    limit: 40,
+  },
   category: {
     kind: 'choice',
     label: 'Category',

@@ -9,7 +9,15 @@ import { LinksGroup } from './LinksGroup';
 import { SettingsGroup } from './SettingsGroup';
 import { SettingsNavigation } from './SettingsNavigation';
 import classes from './SettingsPage.module.css';
-import { addressesGroup, draftsGroup, emailGroup, fieldsGroups, findSettings, groupTitles } from './settings-search';
+import {
+  addressesGroup,
+  draftsGroup,
+  emailGroup,
+  fieldsGroups,
+  findSettings,
+  groupTitles,
+  operationGroup,
+} from './settings-search';
 import { SettingsStore } from './settings-store';
 
 const { endpoints } = adminApi;
@@ -79,6 +87,7 @@ function Groups({ settings, levels }: GroupsProps) {
         <LinksGroup group={addressesGroup} found={found.addresses ?? []} />
         <LinksGroup group={emailGroup} found={found.email ?? []} />
         <CheckLevelsGroup document={levels} found={found.checks ?? []} />
+        <LinksGroup group={operationGroup} found={found.operation ?? []} />
       </div>
     </div>
   );

@@ -16,7 +16,8 @@ export const groupTitles = {
   addresses: 'Addresses',
   email: 'Email and forms',
   checks: 'Checks',
-} as const satisfies Readonly<Record<Part | 'drafts' | 'addresses' | 'email' | 'checks', string>>;
+  operation: 'Operation',
+} as const satisfies Readonly<Record<Part | LinkedGroup['id'] | 'checks', string>>;
 
 export interface FieldsGroup {
   readonly id: string;
@@ -26,7 +27,7 @@ export interface FieldsGroup {
 
 /** Settings that are edited elsewhere. */
 export interface LinkedGroup {
-  readonly id: 'drafts' | 'addresses' | 'email';
+  readonly id: 'drafts' | 'addresses' | 'email' | 'operation';
   readonly title: string;
   readonly note: string;
   readonly parts: readonly LinkedPart[];
@@ -80,7 +81,20 @@ export const emailGroup: LinkedGroup = {
   ],
 };
 
-const linkedGroups = [draftsGroup, addressesGroup, emailGroup];
+export const operationGroup: LinkedGroup = {
+  id: 'operation',
+  title: groupTitles.operation,
+  note: 'For those who run the servers.',
+  parts: [
+    {
+      title: 'System status',
+      path: paths.systemStatus,
+      holds: 'Disk, database, backups, email, certificate, jobs, back ends',
+    },
+  ],
+};
+
+const linkedGroups = [draftsGroup, addressesGroup, emailGroup, operationGroup];
 
 /** The groups of fields. */
 export const fieldsGroups: readonly FieldsGroup[] = Object.entries(groupTitles)

@@ -112,7 +112,8 @@ function useCheckState(): SiteChecksState | undefined {
 
 /** What a check found is shown when it ends. */
 function useRefetchAfter(state: SiteChecksState | undefined, refetch: () => unknown): void {
-  const last = state?.lastRun?.id;
+  // null: the first check is still to come.
+  const last = state && (state.lastRun?.id ?? null);
   const seen = useRef(last);
   const onEnd = useEffectEvent(() => void refetch());
   useEffect(() => {

@@ -78,13 +78,17 @@ it('has a history with what was open after each check', async () => {
   expect(screen.getByText(/It looked at 1 page/)).toBeVisible();
 });
 
-it('checks now, says that it does, and shows what was found when it ends', async () => {
+it.each([
+  ['was checked before', run('r1')],
+  ['is checked for the first time', null],
+])('checks now, and shows what was found when it ends, on a site that %s', async (_, lastRun) => {
   const { api, state, asked } = checks({
     'POST /api/admin/site-checks/runs': () => {
       state.isRunning = true;
       return null;
     },
   });
+  Object.assign(state, { lastRun });
   const { user } = renderAdmin(path, { api });
   await user.click(await screen.findByRole('button', { name: 'Check now' }));
   expect(await screen.findByText('Checking all pages…')).toBeVisible();

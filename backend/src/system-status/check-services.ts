@@ -1,9 +1,9 @@
 import { connect, type TLSSocket } from 'node:tls';
-import type { Config } from '../../core/config/config.ts';
-import { Mailer } from '../../core/mail/mailer.ts';
-import { Metrics } from '../../core/metrics/metrics.ts';
-import { openMediaStore } from '../../media/files/open-media-store.ts';
-import { openBackupStore } from '../../backup/store/open-backup-store.ts';
+import type { Config } from '../core/config/config.ts';
+import { Mailer } from '../core/mail/mailer.ts';
+import { Metrics } from '../core/metrics/metrics.ts';
+import { openMediaStore } from '../media/files/open-media-store.ts';
+import { openBackupStore } from '../backup/store/open-backup-store.ts';
 import { error, ok, warning, type Finding } from './finding.ts';
 
 const fewDays = 21;

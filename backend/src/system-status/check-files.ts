@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../../core/config/config.ts';
+import type { Config } from '../core/config/config.ts';
 import { error, ok, warning, type Finding } from './finding.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { findDrift, findUnapplied } from '../../core/database/drift.ts';
+import { findDrift, findUnapplied } from '../core/database/drift.ts';
 import { error, ok, warning, type Finding } from './finding.ts';
 
 const mostSecondsApart = 2;
