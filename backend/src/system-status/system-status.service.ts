@@ -32,7 +32,7 @@ export class SystemStatuses {
         ...{ name, advice },
         ...finding,
       })),
-      queues,
+      queues: queues.toSorted((one, other) => one.queue.localeCompare(other.queue)),
       backEnds: backEnds.map(({ since }) => since.toISOString()),
       databaseBytes: Number(size?.bytes),
     };
