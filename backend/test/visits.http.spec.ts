@@ -165,6 +165,24 @@ it('counts a message for the page that it was sent from, once, and no spam', asy
   expect(sources).toEqual([{ source: 'newsletter', campaign: 'spring', ...numbers(0, 0, 1) }]);
 });
 
+it('counts a message for the page where the visit began, and for where the visitor came from', async () => {
+  const message = {
+    ...{ topic: 'question', name: 'Nora', email: 'guided@agency.example', agency: 'North', message: 'How much is it?' },
+    ...{ sourcePage: '/page-prices', landingPage: '/page-guide', referrer: 'www.search.example' },
+    startedAt: new Date(0).toISOString(),
+  };
+  for (const id of [randomUUID(), randomUUID()])
+    expect((await one.http.post('/api/contact').send({ ...message, id, message: id })).status).toBe(202);
+  const { pages, sources } = await counted();
+  expect(pages).toEqual([{ path: '/page-guide', ...numbers(0, 0, 2) }]);
+  expect(sources).toEqual([{ source: 'search.example', campaign: null, ...numbers(0, 0, 2) }]);
+  const [stored] = await sql(
+    'select source_page, landing_page, referrer from contact_message where email = $1 limit 1',
+    [message.email],
+  );
+  expect(stored).toEqual({ source_page: '/page-prices', landing_page: '/page-guide', referrer: 'www.search.example' });
+});
+
 it('counts nothing while it is switched off', async () => {
   const save = async (visitCounting: 'off' | null) => {
     const { version } = (await editor.send('get', 'settings')).body as { version: number };

@@ -56,13 +56,14 @@ export class Visits implements BeforeApplicationShutdown {
     }
   }
 
-  /** A message counts for the page that it was sent from. */
-  async conversion({ sourcePage, utm }: ContactReceived): Promise<void> {
-    const page = countedPath(sourcePage ?? '');
+  /** A message counts for the page by which its visitor came, or else for the one that it was sent from. */
+  async conversion({ sourcePage, landingPage, referrer, utm }: ContactReceived): Promise<void> {
+    const page = countedPath(landingPage ?? sourcePage ?? '');
     if (page === null) return;
     const query = new URLSearchParams({ utm_source: utm.source ?? '', utm_campaign: utm.campaign ?? '' });
+    const origin = { query: query.toString(), referrer: referrer === null ? '' : `https://${referrer}` };
     const day = await this.salt.day();
-    this.add({ kind: 'conversion', day, page, ...visitOrigin({ query: query.toString() }, []) });
+    this.add({ kind: 'conversion', day, page, ...visitOrigin(origin, [this.ownHost]) });
   }
 
   /** Writes what was counted. What cannot be written is kept for the next time. */

@@ -113,13 +113,14 @@ export class ContactInbox {
   private async whole(id: string): Promise<ContactMessage> {
     const { manager } = this.dataSource;
     const row = await getMessage(manager, id);
-    const { phone, role, nurseCount, country, region, message, sourcePage, utm } = row;
+    const { phone, role, nurseCount, country, region, message, sourcePage, landingPage, referrer, utm } = row;
     const { consentVersion, consentText, consentTicked } = row;
     const sender = { phone, role, nurseCount, country, region };
     const consent = { consentVersion, consentText, consentTicked };
     const delivery = toDelivery(await findDelivery(manager, id));
     const labels = await this.forms.labelsOn(sourcePage);
-    return { ...toSummary(row), ...sender, message, ...consent, sourcePage, utm, delivery, labels };
+    const origin = { sourcePage, landingPage, referrer, utm };
+    return { ...toSummary(row), ...sender, message, ...consent, ...origin, delivery, labels };
   }
 }
 

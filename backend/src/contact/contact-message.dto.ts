@@ -56,6 +56,8 @@ export class ContactMessage extends ContactMessageSummary {
   @TextOrNull('The consent text shown with the form.') consentText!: string | null;
   @FlagOrNull('Whether the consent box was checked; null when there was none.') consentTicked!: boolean | null;
   @TextOrNull() sourcePage!: string | null;
+  @TextOrNull('Path of the first page of the visit.') landingPage!: string | null;
+  @TextOrNull('The host that the visitor came from.') referrer!: string | null;
   @ApiProperty({ type: ContactUtm }) utm!: ContactUtm;
   @ApiProperty({ type: ContactDelivery, nullable: true, description: 'Null for a message without notification.' })
   delivery!: ContactDelivery | null;

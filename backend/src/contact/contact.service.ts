@@ -54,7 +54,10 @@ export class ContactService {
         const [stored] = (await insertion.returning('id').execute()).raw as { readonly id: string }[];
         if (!stored || spamReason !== null) return;
         await this.notifier.queue(tx, stored.id, request.topic);
-        tx.emit<ContactReceived>({ name: 'contact.received', sourcePage: request.sourcePage ?? null, utm: { ...utm } });
+        const { sourcePage = null, landingPage = null, referrer = null } = request;
+        tx.emit<ContactReceived>({
+          ...{ name: 'contact.received', sourcePage, landingPage, referrer, utm: { ...utm } },
+        });
       }),
     );
     return { id: submissionId };

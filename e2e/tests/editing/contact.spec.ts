@@ -30,9 +30,16 @@ test('the contact form shows what is missing, sends once, and the message waits 
   api,
 }) => {
   const name = `Nora ${crypto.randomUUID()}`;
-  // Nobody fills a form in within two seconds of its appearance.
-  await page.clock.setFixedTime(Date.now() - 60_000);
-  await visit(page, '/contact');
+  // Nobody fills a form in within two seconds of its appearance. Playwright's clock would hide the browser's own timings.
+  await page.addInitScript(() => {
+    const { toISOString } = Date.prototype;
+    Date.prototype.toISOString = function () {
+      return toISOString.call(new Date(this.getTime() - 60_000));
+    };
+  });
+  await page.goto('/blog/fill-rate-explained?utm_source=newsletter', { referer: 'https://news.example/story' });
+  await page.locator('#root[data-hydrated]').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   const form = page.getByRole('main').locator('form[action="/api/contact"]');
   await form.getByRole('button', { name: 'Request my demo' }).click();
   await expect(form.getByLabel('Your name')).toBeFocused();
@@ -42,7 +49,10 @@ test('the contact form shows what is missing, sends once, and the message waits 
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
   expect(page.url()).not.toContain('nora');
   expect(await received(api, name)).toMatchObject([
-    { email: 'nora@agency.example', topic: 'demo', message: 'We staff twelve clinics.', sourcePage: '/contact' },
+    {
+      ...{ email: 'nora@agency.example', topic: 'demo', message: 'We staff twelve clinics.', sourcePage: '/contact' },
+      ...{ landingPage: '/blog/fill-rate-explained', referrer: 'news.example', utm: { source: 'newsletter' } },
+    },
   ]);
 });
 

@@ -1781,6 +1781,10 @@ export type ContactMessage = {
   /** Whether the consent box was checked; null when there was none. */
   consentTicked: boolean | null;
   sourcePage: string | null;
+  /** Path of the first page of the visit. */
+  landingPage: string | null;
+  /** The host that the visitor came from. */
+  referrer: string | null;
   utm: ContactUtm;
   /** Null for a message without notification. */
   delivery: ContactDelivery | null;

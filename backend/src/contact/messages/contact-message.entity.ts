@@ -63,6 +63,14 @@ export class ContactMessageRow {
   @Column('text', { name: 'source_page', nullable: true })
   sourcePage!: string | null;
 
+  /** Path of the first page of the visit. */
+  @Column('text', { name: 'landing_page', nullable: true })
+  landingPage!: string | null;
+
+  /** The host that the visitor came from. */
+  @Column('text', { nullable: true })
+  referrer!: string | null;
+
   @Column('jsonb', { default: {} })
   utm!: object;
 

@@ -6,7 +6,7 @@ import { Carried, Shown, Tracked, Typed } from './contact-fields.ts';
 import { sourcePageOf } from '../form/source-page.ts';
 import { Uuid } from '../../core/http/answer-fields.ts';
 
-/** Where the visit came from, by the address of its first page. */
+/** The campaign that brought the visitor, by the address of a page of the visit. */
 export class ContactUtm {
   @Tracked() source?: string;
   @Tracked() medium?: string;
@@ -67,6 +67,14 @@ export class ContactRequest {
   @Transform(({ value }: { value: unknown }) => sourcePageOf(value), { toClassOnly: true })
   @IsOptional()
   sourcePage?: string;
+
+  @ApiPropertyOptional({ maxLength: 300, description: 'Path of the first page of the visit.' })
+  @Transform(({ value }: { value: unknown }) => sourcePageOf(value), { toClassOnly: true })
+  @IsOptional()
+  landingPage?: string;
+
+  @Shown({ max: 100, description: 'Host that the visitor came from.' })
+  referrer?: string;
 
   @ApiPropertyOptional({ type: ContactUtm })
   @IsOptional()

@@ -63,9 +63,8 @@ export function testMail(topic: ContactTopic, by: string, publicUrl: string): Om
 
 function factsOf(message: ContactMessageRow, labels: ContactLabels): readonly (readonly [string, string])[] {
   const answers = contactFieldNames.map((name) => [labels[name], name === 'message' ? null : message[name]] as const);
-  return [...answers, ['Sent from', message.sourcePage] as const].flatMap(([term, value]) =>
-    value ? [[term, value] as const] : [],
-  );
+  const places = [['Sent from', message.sourcePage] as const, ['First page', message.landingPage] as const];
+  return [...answers, ...places].flatMap(([term, value]) => (value ? [[term, value] as const] : []));
 }
 
 const page = (title: string, parts: readonly string[]) =>

@@ -20,7 +20,8 @@ const ticks = {
 /** Who wrote, and how the message came here. */
 export function MessageFields({ message }: { readonly message: ContactMessage }) {
   const { email, phone, topic, labels } = message;
-  const { sourcePage, utm, consentVersion, consentText, consentTicked, receivedAt, readAt } = message;
+  const { sourcePage, landingPage, referrer, utm, consentVersion, consentText, consentTicked, receivedAt, readAt } =
+    message;
   return (
     <>
       <Title order={3} className={classes.group}>
@@ -48,6 +49,8 @@ export function MessageFields({ message }: { readonly message: ContactMessage })
         </Fact>
         <Fact term="Read">{readAt ? <time dateTime={readAt}>{fullTime(readAt)}</time> : 'Not yet'}</Fact>
         <Fact term="Sent from">{sourcePage ? <SourcePage path={sourcePage} /> : null}</Fact>
+        <Fact term="Came from">{referrer}</Fact>
+        <Fact term="First page">{landingPage ? <SourcePage path={landingPage} /> : null}</Fact>
         {campaignParts.map((part) =>
           utm[part] ? (
             <Fact key={part} term={part === 'campaign' ? 'Campaign' : `Campaign ${part}`}>

@@ -175,6 +175,8 @@ describe('a contact message', () => {
     consentVersion: 'text-0a1b2c3d',
     consentText: 'We use what you send to answer you.',
     sourcePage: '/pricing',
+    landingPage: '/blog/fill-rate',
+    referrer: 'news.example',
     utm: { source: 'mail', campaign: 'fall' },
   });
   const detail = async () => within(await screen.findByRole('article'));
@@ -183,7 +185,16 @@ describe('a contact message', () => {
     const { user } = renderContact(new ContactApi(whole));
     await user.click(await link('Unread: Dana Reyes'));
     const message = await detail();
-    for (const text of ['North Agency', 'Scheduler', '50–200', 'Ontario', 'Canada', 'fall']) {
+    for (const text of [
+      'North Agency',
+      'Scheduler',
+      '50–200',
+      'Ontario',
+      'Canada',
+      'fall',
+      'news.example',
+      '/blog/fill-rate',
+    ]) {
       expect(message.getByText(text)).toBeVisible();
     }
     for (const label of ['Work email', 'Your role', 'Active nurses', 'What is it about?']) {

@@ -44,7 +44,7 @@ function Numbers({ visits }: { readonly visits: VisitsAnswer }) {
       </div>
       <p className={dashboard.more}>
         Days begin at midnight UTC. A visitor who comes back on another day counts again. Messages count for the page
-        they were sent from.
+        where the visit began.
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import { consentVersion, type ContactForm } from '@20x/shared/contact-form/form'
 import { untickedConsent } from '@20x/shared/contact-form/rules';
 import { newId } from '@20x/shared/new-id';
 import { contactErrors, written, writtenBefore, type ContactErrors, type ContactValues } from './contact-fields';
-import { utmOf } from './contact-origin';
+import { originOf } from './contact-origin';
 import { useDelivery, type Refusal } from './use-delivery';
 
 const changedForm = 'This form has changed since you opened it. Copy your text and reload the page.';
@@ -59,7 +59,7 @@ export function useContactForm(formId: string, { fields, consent }: Pick<Contact
     consent: isTicked(),
     formId,
     sourcePage: pathname,
-    utm: utmOf(window.location.search),
+    ...originOf(window),
     website: find('website')?.value ?? '',
   });
   const submit = async (event: FormEvent<HTMLFormElement>) => {

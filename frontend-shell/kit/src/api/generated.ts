@@ -446,6 +446,10 @@ export type ContactRequest = {
   formId?: string;
   /** Path of the page with the form. */
   sourcePage?: string;
+  /** Path of the first page of the visit. */
+  landingPage?: string;
+  /** Host that the visitor came from. */
+  referrer?: string;
   utm?: ContactUtm;
   /** A trap for spam, hidden from people: leave it empty. */
   website?: string;
