@@ -181,6 +181,16 @@ describe('a folder that cannot be written', () => {
     expect(keptFiles(site.siteDir)).toContain(`generations/${servedGeneration(site.siteDir)}/pages/about.html`);
   });
 
+  it('refuses a publication while the served pages cannot be replaced, as on a read-only disk', async () => {
+    await site.publish('Before the disk was read-only');
+    jest.spyOn(site.app.get(PageStore), 'canReplaceServed').mockReturnValue(false);
+    await expect(site.publish('Not to be published')).rejects.toThrow('503');
+    expect(await site.html('/')).toContain('Before the disk was read-only');
+    jest.restoreAllMocks();
+    await site.publish('Writable again');
+    expect(await site.html('/')).toContain('Writable again');
+  });
+
   it('is as good as an empty one when it cannot be read', async () => {
     await site.html('/about');
     await site.settled();

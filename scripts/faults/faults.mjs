@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pinnedNode } from '../lib/packages.mjs';
@@ -77,7 +77,16 @@ export const faults = [
     statuses: ['ECONNRESET', 'ECONNREFUSED'],
   },
   { name: 'disk of pages full', inflict: ({ disk }) => disk.fill(), heal: ({ disk }) => disk.free() },
-  { name: 'folder of pages unwritable', inflict: ({ disk }) => disk.lock(), heal: ({ disk }) => disk.unlock() },
+  {
+    name: 'folder of pages unwritable',
+    async inflict({ disk, siteDir }) {
+      // From then on nginx serves the page from the file, which nobody can remove.
+      while (!existsSync(path.join(siteDir, 'current/home.html'))) await pause(10);
+      disk.lock();
+    },
+    heal: ({ disk }) => disk.unlock(),
+    mayFail: ['write'],
+  },
   { name: 'page files damaged', inflict: damagePages },
   {
     name: 'mail server down',

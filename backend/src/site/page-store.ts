@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readlinkSync, renameSync, symlinkSync, unlinkSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readlinkSync, renameSync, symlinkSync, unlinkSync } from 'node:fs';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Encoding, Variants } from './encodings.ts';
@@ -126,6 +126,17 @@ export class PageStore {
       return Number(path.basename(readlinkSync(path.join(this.folder, 'current'))));
     } catch {
       return null;
+    }
+  }
+
+  /** Whether the served pages could be replaced or removed. On a read-only disk nginx would serve them on. */
+  canReplaceServed(): boolean {
+    if (this.pointedAt() === null) return true;
+    try {
+      accessSync(this.folder, constants.W_OK);
+      return true;
+    } catch {
+      return false;
     }
   }
 

@@ -9,6 +9,7 @@ import type { ContentUnpublished } from '../content/history/content-events.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
+import { Problem } from '../core/http/problem.ts';
 import { CurrentFolder } from './current-folder.ts';
 import { PageStore } from './page-store.ts';
 import { PageWarming } from './page-warming.ts';
@@ -56,6 +57,13 @@ export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnAppl
   private async publish(tx: Transaction): Promise<void> {
     if (this.advanced.has(tx)) return;
     this.advanced.add(tx);
+    if (!this.store.canReplaceServed()) {
+      throw new Problem('unavailable', {
+        detail:
+          'The server cannot replace its stored pages at the moment, so nothing was changed. Ask your administrator to ' +
+          'check the folder of pages.',
+      });
+    }
     const value = await this.generation.advance(tx);
     tx.afterCommit(() => this.folder.reach(value));
     tx.afterCommit(async () => this.warming.start());
