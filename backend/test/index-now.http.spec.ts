@@ -95,6 +95,17 @@ it('sends again what a busy engine did not take, and notes what one refused', as
   expect((await outcomes())[0]).toEqual(['/busy', 'refused', 403]);
 });
 
+it('sends nothing about pages that search engines shall not list, and nothing once it is turned off', async () => {
+  await turn('on');
+  await editor.livePage({ title: 'Secret', seo: { robots: 'noindex' } }, 'secret');
+  await indexNow().send();
+  await editor.livePage({ title: 'Late' }, 'late');
+  await turn(null);
+  await indexNow().send();
+  expect(engine.requests).toEqual([]);
+  expect((await outcomes()).flat()).not.toEqual(expect.arrayContaining(['/secret']));
+});
+
 it('sends nothing about parts of pages', async () => {
   await turn('on');
   const before = await outcomes();

@@ -127,6 +127,13 @@ it('RT-02 answers 404 with the not-found page, never kept', async () => {
   expect(html).toContain('<meta name="description" content="There is no page at this address.');
 });
 
+it('tells search engines of no list where there is none', async () => {
+  const nothing = { data: [], total: 0, page: 9, limit: 12 };
+  const { status, html } = await render('/blog/page/9', { '/api/posts': nothing, '/api/terms': [] });
+  expect(status).toBe(404);
+  expect(html).not.toMatch(/CollectionPage|BreadcrumbList/);
+});
+
 it('renders the search for its query, with the results in the HTML, and never stores it', async () => {
   const results = {
     data: [{ type: 'post', path: '/blog/a', title: [{ text: 'A <b>', isHit: true }], snippet: [] }],

@@ -120,7 +120,7 @@ async function renderPage(assets: Assets, request: RenderRequest): Promise<Rende
     assets: assets.for('public', route),
     publicUrl,
     markup: markupOf(store, site, pathname, query),
-    graph: pageGraph({ path: route.path === '*' ? '' : path, store, site, routes: remote.routes }),
+    graph: pageGraph({ path: status === 404 ? '' : path, store, site, routes: remote.routes }),
     state: pageStateOf(store),
     revisions: revisionsIn(store),
     owner: { ...ownerHtml(result?.seo, site.warn), ...(isPlain && { head: '', body: '', waiting: '' }) },

@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { ContentMoved, ContentPublished, ContentUnpublished } from '../content/history/content-events.ts';
 import { ContentTypes } from '../content/documents/content-types.ts';
 import { Config } from '../core/config/config.ts';
 import { UnitOfWork, type Transaction } from '../core/database/unit-of-work.ts';
 import { Jobs } from '../core/jobs/jobs.ts';
 import { SettingsService } from '../settings/settings.service.ts';
+import { LivePages } from '../content/documents/live-pages.ts';
+import { Sitemaps } from '../site/sitemaps.ts';
 import { IndexNowAddress } from './index-now-address.entity.ts';
 import type { IndexNowEntry, IndexNowState } from './index-now.dto.ts';
 
@@ -34,6 +36,8 @@ export class IndexNow {
     private readonly types: ContentTypes,
     private readonly jobs: Jobs,
     private readonly target: IndexNowTarget,
+    private readonly live: LivePages,
+    private readonly sitemaps: Sitemaps,
     unitOfWork: UnitOfWork,
   ) {
     jobs.handle(queue, () => this.send(), { onGivenUp: () => this.close(null) });
@@ -64,6 +68,25 @@ export class IndexNow {
       take: mostAtOnce,
     });
     if (waiting.length === 0) return;
+    const told = await this.tellable(waiting.map(({ path }) => path));
+    const [kept, dropped] = [true, false].map((isTold) =>
+      waiting.filter(({ path }) => told.has(path) === isTold).map(({ id }) => id),
+    );
+    await this.dataSource.manager.query('delete from index_now_address where id = any($1)', [dropped]);
+    if (told.size > 0) await this.close(await this.post([...told]), kept);
+    if (waiting.length === mostAtOnce) await this.send();
+  }
+
+  /** Each address once, without pages that search engines shall not list, and nothing once it is switched off. */
+  private async tellable(paths: readonly string[]): Promise<ReadonlySet<string>> {
+    if (!(await this.isOn(this.dataSource.manager))) return new Set();
+    const listed = new Set((await this.sitemaps.entries()).map(({ path }) => path));
+    const unlisted = new Set((await this.live.list()).flatMap(({ path }) => (listed.has(path) ? [] : [path])));
+    return new Set(paths.filter((path) => !unlisted.has(path)));
+  }
+
+  /** The status of the answer. */
+  private async post(paths: readonly string[]): Promise<number> {
     const { publicUrl } = this.config;
     const response = await fetch(this.target.endpoint, {
       method: 'POST',
@@ -72,18 +95,18 @@ export class IndexNow {
         host: new URL(publicUrl).host,
         key: this.key,
         keyLocation: publicUrl + this.keyPath,
-        urlList: [...new Set(waiting.map(({ path }) => publicUrl + path))],
+        urlList: paths.map((path) => publicUrl + path),
       }),
       signal: AbortSignal.timeout(limitMs),
     });
     await response.body?.cancel();
     const { status } = response;
     if (status === 429 || status >= 500) throw new Error(`IndexNow answers ${status}`);
-    await this.close(
-      status,
-      waiting.map(({ id }) => id),
-    );
-    if (waiting.length === mostAtOnce) await this.send();
+    return status;
+  }
+
+  private async isOn(manager: EntityManager): Promise<boolean> {
+    return (await this.settings.values(manager)).indexNow === 'on';
   }
 
   /** Nothing is sent again of what was answered, nor of what nothing answered in all attempts. */
@@ -98,11 +121,12 @@ export class IndexNow {
   }
 
   private async note(tx: Transaction, type: string, ...paths: readonly string[]): Promise<void> {
-    const { isPart, onEveryPage } = this.types.get(type);
-    if (isPart || onEveryPage || (await this.settings.values(tx.manager)).indexNow !== 'on') return;
+    const { isPart, onEveryPage, sitemap } = this.types.get(type);
+    if (isPart || onEveryPage || !(await this.isOn(tx.manager))) return;
+    const changed = [...paths, ...(sitemap ? [sitemap.index] : [])];
     await tx.manager.insert(
       IndexNowAddress,
-      paths.map((path) => ({ path })),
+      changed.map((path) => ({ path })),
     );
     await this.jobs.enqueue(tx, queue, {}, { at: new Date(Date.now() + delayMs) });
   }

@@ -35,6 +35,14 @@ describe('what visitors are asked about', () => {
     ]);
   });
 
+  it('is named although nothing is known of what it stores', () => {
+    const html = { kind: 'html', account: 'Acme', html: '<div data-acme></div>', paths: [] } as const;
+    expect(named([], own, [{ ...html, purpose: 'Asks.', category: 'marketing' }])).toContainEqual([
+      'Acme',
+      'Asks. Only after you accept. On every page.',
+    ]);
+  });
+
   it('comes from single pages, too', () => {
     const page = { path: '/', seo: { facebookPixel: '12' }, ownHtml: '<script src="https://a.example/x"></script>' };
     expect(named([page as never], own).map(([name]) => name)).toEqual(['consent', 'Meta pixel 12, _fbp', 'a.example']);
@@ -54,6 +62,11 @@ describe('what an owner’s HTML brings along', () => {
     ['<script\n src = https://a.example>', [['a.example', 'Script from another site']]],
     ['<script>let a = 1</script>', [['Script in the page', 'Script, ours']]],
     ['<script src="/own.js"></script><script type="application/ld+json">{}</script><scripted>', []],
+    ['<img src="https://pixel.example/p.gif">', [['pixel.example', 'Content from another site']]],
+    [
+      '<link rel="stylesheet" href="//fonts.example/a.css"><link rel="canonical" href="https://b.example/">',
+      [['fonts.example', 'Content from another site']],
+    ],
     ['<script src="//a.example/x" <script>', [['a.example', 'Script from another site']]],
   ])('is read from %j', (html, items) => {
     expect(addedBy(html)).toEqual(items);

@@ -106,8 +106,10 @@ const trackers: Readonly<Record<TrackerField, (id: string) => StoredItem>> = {
   }),
 };
 
-const opening = /<(script|iframe)\b/gi;
-const foreignSource = /\ssrc\s*=\s*["']?(?:https?:)?\/\/([^/"'\s>]+)/i;
+const opening = /<(script|iframe|img|video|audio|source|embed|object|link)\b/gi;
+const foreignSource = /\s(?:src|data|poster|href)\s*=\s*["']?(?:https?:)?\/\/([^/"'\s>]+)/i;
+/** Links that make a browser ask for something. */
+const fetched = /\srel\s*=\s*["']?[^"'>]*(stylesheet|icon|pre|manifest)/i;
 /** Of a script that is somewhere else, or that no browser runs. */
 const notInline = /\s(?:src\s*=|type\s*=\s*["']?application\/(?:ld\+)?json)/i;
 
@@ -154,14 +156,17 @@ const afterConsent = (item: StoredItem): StoredItem => ({ ...item, purpose: `${i
 
 /** What a script of the site stores, with the purpose and pages that its owner gave it. */
 function askedItems({ kind, account, html = '', purpose, paths }: SiteScript): StoredItem[] {
-  const items =
-    kind === 'html'
-      ? addedBy(html).map((item) => ({ ...item, name: `${account}, ${item.name}` }))
-      : [trackers[kind](account)];
+  const items = kind === 'html' ? namedBy(account, html) : [trackers[kind](account)];
   const where = paths.length === 0 ? 'On every page.' : onPages(paths, Infinity);
   return items
     .map((item) => afterConsent({ ...item, purpose }))
     .map((item) => ({ ...item, purpose: `${item.purpose} ${where}` }));
+}
+
+/** What the HTML brings along; if nothing is known of it, the HTML itself. */
+function namedBy(account: string, html: string): StoredItem[] {
+  const found = addedBy(html).map((item) => ({ ...item, name: `${account}, ${item.name}` }));
+  return found.length > 0 ? found : [{ name: account, kind: 'Part of the page, ours', purpose: '', kept: untilClosed }];
 }
 
 function trackedBy(seo: PageSeo): StoredItem[] {
@@ -177,7 +182,7 @@ interface Tag {
   readonly text: string;
 }
 
-/** The tags of scripts and frames, each character looked at once. */
+/** The tags of scripts, frames and other content, each character looked at once. */
 function tagsIn(html: string): Tag[] {
   const tags: Tag[] = [];
   const next = new RegExp(opening);
@@ -189,13 +194,16 @@ function tagsIn(html: string): Tag[] {
   return tags;
 }
 
+const untilClosed = 'While the page is open';
+const kinds: Readonly<Record<string, string>> = { script: 'Script', iframe: 'Frame' };
+
 /** What an owner's own HTML brings along. */
 function addedBy(html: string): StoredItem[] {
   const tags = tagsIn(html);
   const hosts = tags.flatMap(({ name, text }): StoredItem[] => {
     const [, host] = foreignSource.exec(text) ?? [];
-    if (host === undefined) return [];
-    const kind = name === 'script' ? 'Script from another site' : 'Frame from another site';
+    if (host === undefined || (name === 'link' && !fetched.test(text))) return [];
+    const kind = `${kinds[name] ?? 'Content'} from another site`;
     return [{ name: host.toLowerCase(), kind, purpose: 'Added by us.', kept: 'Set by that site' }];
   });
   if (!tags.some(({ name, text }) => name === 'script' && !notInline.test(text))) return hosts;
@@ -203,7 +211,7 @@ function addedBy(html: string): StoredItem[] {
     name: 'Script in the page',
     kind: 'Script, ours',
     purpose: 'Added by us.',
-    kept: 'While the page is open',
+    kept: untilClosed,
   };
   return [...hosts, inline];
 }

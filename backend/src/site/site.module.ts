@@ -53,6 +53,7 @@ import { serveStaticFiles } from './static-files.ts';
     Sitemaps,
     SocialImages,
   ],
+  exports: [Sitemaps],
 })
 export class SiteModule implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger(SiteModule.name);

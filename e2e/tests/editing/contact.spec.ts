@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit, type Api } from '../../support/test.ts';
+import { expect, test, type Api } from '../../support/test.ts';
 
 interface Message {
   readonly id: string;
@@ -32,10 +32,9 @@ test('the contact form shows what is missing, sends once, and the message waits 
   const name = `Nora ${crypto.randomUUID()}`;
   // Nobody fills a form in within two seconds of its appearance. Playwright's clock would hide the browser's own timings.
   await page.addInitScript(() => {
-    const { toISOString } = Date.prototype;
-    Date.prototype.toISOString = function () {
-      return toISOString.call(new Date(this.getTime() - 60_000));
-    };
+    const construct = (real: DateConstructor, given: [number]) =>
+      new real(...(given[0] ? given : [real.now() - 60_000]));
+    window.Date = new Proxy(Date, { construct });
   });
   await page.goto('/blog/fill-rate-explained?utm_source=newsletter', { referer: 'https://news.example/story' });
   await page.locator('#root[data-hydrated]').waitFor();

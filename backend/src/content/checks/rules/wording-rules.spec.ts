@@ -33,6 +33,7 @@ describe('the text', () => {
     'We do not guarantee it.',
     'Nobody is HIPAA certified.',
     'There is no guarantee.',
+    'Guaranteed hours are paid in any case.',
     'From 2100% to 3',
     'Issue #12',
   ])('may say: %s', async (excerpt) => {
