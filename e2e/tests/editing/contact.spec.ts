@@ -32,8 +32,8 @@ test('the contact form shows what is missing, sends once, and the message waits 
   const name = `Nora ${crypto.randomUUID()}`;
   // Nobody fills a form in within two seconds of its appearance. Playwright's clock would hide the browser's own timings.
   await page.addInitScript(() => {
-    const construct = (real: DateConstructor, given: [number]) =>
-      new real(...(given[0] ? given : [real.now() - 60_000]));
+    const construct = (real: DateConstructor, [given]: (number | string)[]) => new real(given ?? real.now() - 60_000);
+    new real(...(given[0] ? given : [real.now() - 60_000]));
     window.Date = new Proxy(Date, { construct });
   });
   await page.goto('/blog/fill-rate-explained?utm_source=newsletter', { referer: 'https://news.example/story' });

@@ -27,6 +27,8 @@ export function contactMessage(id: string, age: number, fields: Partial<ContactM
     consentTicked: null,
     delivery: null,
     sourcePage: null,
+    landingPage: null,
+    referrer: null,
     utm: {},
     labels: contactLabels(contactForm()),
     ...fields,
