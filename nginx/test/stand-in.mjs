@@ -72,7 +72,7 @@ export async function startStandIn({ trusted, replicas = 1 } = {}) {
   const sockets = Array.from({ length: replicas }, (_, index) => path.join(folder, `backend-${index}.sock`));
   const backEnds = await Promise.all(sockets.map(startBackEnd));
   const port = await freePort();
-  const nginx = await startFront();
+  let nginx = await startFront();
   return {
     port,
     siteDir,
@@ -84,6 +84,14 @@ export async function startStandIn({ trusted, replicas = 1 } = {}) {
       } finally {
         backEnds[index] = await startBackEnd(sockets[index]);
       }
+    },
+    /** Starts again with another build of the public front end, which has this one script. */
+    async upgrade(script) {
+      await nginx.stop();
+      rmSync(path.join(folder, 'frontend-public/dist'), { recursive: true });
+      writeEncoded(path.join(folder, 'frontend-public/dist', script), script);
+      writeEncoded(path.join(folder, 'frontend-public/dist/assets.json'), script);
+      nginx = await startFront();
     },
     async stop() {
       await nginx.stop();

@@ -33,6 +33,7 @@ export function workerUser(folders) {
  */
 export async function startNginx({ prefix, logFile, frontendDir = root, show = console.error, ...configured }) {
   await writeConfiguration({ prefix, frontendDir, ...configured });
+  keepRelease(prefix, show);
   const log = logTo(logFile);
   const first = launch(prefix, log);
   const early = await Promise.race([first.listening, first.child.exited]);
@@ -113,8 +114,16 @@ function linkContent({ prefix, siteDir, mediaDir, frontendDir }) {
   copyFileSync(path.join(configuration, '503.html'), path.join(web, '503.html'));
   symlinkSync(siteDir, path.join(web, 'site'));
   symlinkSync(mediaDir, path.join(web, 'media'));
+  symlinkSync(path.join(prefix, 'releases'), path.join(web, 'releases'));
   symlinkSync(path.join(frontendDir, 'frontend-public/dist'), path.join(web, 'public'));
   for (const name of ['shell', 'public', 'admin']) {
     symlinkSync(path.join(frontendDir, `frontend-${name}/dist`), path.join(web, 'static', name));
   }
+}
+
+function keepRelease(prefix, show) {
+  const script = path.join(configuration, 'keep-release.sh');
+  const folders = [path.join(prefix, 'web/static'), path.join(prefix, 'releases')];
+  const { status, stderr } = spawnSync('sh', [script, ...folders], { encoding: 'utf8' });
+  if (status !== 0) show(`The release before cannot be kept. ${stderr}`);
 }
