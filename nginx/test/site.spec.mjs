@@ -32,6 +32,12 @@ describe('rendered pages', () => {
     expect((await site.send('/blog/first?utm_source=mail', plainly)).text).toBe('<h1>First post</h1>');
   });
 
+  it('come from the back end, which redirects, for an address with empty segments', async () => {
+    for (const address of ['//', '//blog/first', '/blog//first?a=1'])
+      expect(JSON.parse((await site.send(address, plainly)).text).url).toBe(address);
+    expect((await site.send('/blog/first?next=//a', plainly)).text).toBe('<h1>First post</h1>');
+  });
+
   it('are asked for again every time, by entity tag', async () => {
     const first = await site.send('/', plainly);
     expect(first.headers['cache-control']).toBe('no-cache');
