@@ -96,10 +96,12 @@ it('THR-72 finds nothing among 10,000 redirects about as fast as among ten', () 
     table(Object.fromEntries(Array.from({ length: count }, (_, n) => [`/m${n}`, `/b${n}`])));
   const timeOf = (rules: RedirectTable) => {
     const start = performance.now();
-    for (let n = 0; n < 20_000; n++) rules.at(`/features/page-${n}`);
+    for (let n = 0; n < 500; n++) rules.at(`/features/page-${n}`);
     return performance.now() - start;
   };
   const [few, many] = [rulesOf(10), rulesOf(10_000)];
-  const best = (rules: RedirectTable) => Math.min(...[1, 2, 3].map(() => timeOf(rules)));
-  expect(best(many)).toBeLessThan(20 * best(few));
+  // In turns, so that a busy machine slows both down.
+  const rounds = Array.from({ length: 101 }, () => [timeOf(few), timeOf(many)] as const);
+  const median = (times: number[]) => times.toSorted((one, other) => one - other)[50]!;
+  expect(median(rounds.map(([, time]) => time))).toBeLessThan(3 * median(rounds.map(([time]) => time)));
 });
