@@ -55,6 +55,16 @@ describe('an old address', () => {
     expect(keptFiles(site.siteDir).filter((file) => /^(last|current)\b.*page-kept/.test(file))).toEqual([]);
   });
 
+  it('is not found at once with a slash at its end or in capitals where there is nothing', async () => {
+    expect([await ask('/nope/'), await ask('/Nope/'), await ask('/website/nope/')]).toEqual(
+      Array.from({ length: 3 }, () => [404, undefined]),
+    );
+    expect([await ask('/about/'), await ask('//About/?a')]).toEqual([
+      [301, '/about'],
+      [301, '/about?a'],
+    ]);
+  });
+
   it('leads nowhere while nobody can see what it leads to', async () => {
     const id = await renamed('page-hidden', 'page-hidden-new');
     await editor.did('unpublish', id);
@@ -144,7 +154,7 @@ describe('a removed page', () => {
     expect(await ask('/page-gone')).toEqual([410, undefined]);
     expect(await ask('/page-gone', 'HEAD')).toEqual([410, undefined]);
     expect(await ask('/website/page-gone')).toEqual([410, undefined]);
-    expect(await ask('/page-gone/')).toEqual([301, '/page-gone']);
+    expect(await ask('/page-gone/')).toEqual([410, undefined]);
     expect(String((await rawRequest(site, 'GET', '/page-gone')).body)).toContain('<!doctype html>');
     await editor.livePage({ title: 'Again' }, 'page-gone');
     expect(await ask('/page-gone')).toEqual([200, undefined]);
@@ -313,6 +323,18 @@ describe('a redirect that a person makes', () => {
     expect(errorsOf(await add('/round-1/*', '/x'))).toEqual([
       { field: 'from', message: expect.stringContaining('already a redirect') },
     ]);
+  });
+
+  it('works where a file is missing', async () => {
+    expectOk(await add('/sitemap-7.xml', '/sitemap.xml'));
+    expect(await ask('/sitemap-7.xml')).toEqual([301, '/sitemap.xml']);
+  });
+
+  it('never takes the address of a page, whether or not the page is stored', async () => {
+    await lead('/blog/tag/later', { path: '/about' });
+    expect(await ask('/blog/tag/later')).toEqual([200, undefined]);
+    await site.settled();
+    expect(await ask('/blog/tag/later')).toEqual([200, undefined]);
   });
 
   it('is tried without following it', async () => {

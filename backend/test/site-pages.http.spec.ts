@@ -177,15 +177,19 @@ describe('an address spelled otherwise', () => {
     ['/about/?a=b', '/about?a=b'],
     ['/About/', '/about'],
     ['/Blog//Tag/CAF%C3%A9/', '/blog/tag/caf%C3%A9'],
-    ['//evil.example/', '/evil.example'],
-    ['//evil.example/%2e%2e/', '/evil.example/%2e%2e'],
   ])('%s leads to %s on this host', async (path, location) => {
     const response = await raw(path);
     expect(response.status).toBe(301);
     expect(response.headers.location).toBe(location);
   });
 
-  it.each(['/\\evil.example/', '/%5cevil.example/', '/%0d%0aset-cookie:a/'])('%s leads nowhere', async (path) => {
+  it.each([
+    '//evil.example/',
+    '//evil.example/%2e%2e/',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    '/%0d%0aset-cookie:a/',
+  ])('%s leads nowhere', async (path) => {
     const response = await raw(path);
     expect(response.status).toBe(404);
     expect(response.headers.location).toBeUndefined();

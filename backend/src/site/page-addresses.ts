@@ -37,11 +37,6 @@ export class PageAddresses {
     return this.inTable(path);
   }
 
-  /** The redirect of a canonical path, as far as it is known without asking the database. */
-  knownRedirect(path: string): Found | null {
-    return this.generation.known() === this.table.generation ? this.inTable(path) : null;
-  }
-
   private inTable(path: string): Found | null {
     const base = prefixOf(path);
     const found = this.table.redirects.at(withUpperEscapes(path.slice(base.length)));

@@ -81,8 +81,7 @@ export class SiteController {
   @Get(['social-images/:name', 'social-images/:folder/:name'])
   async socialImage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const answer = await this.images.answer(split(request.url)[0]);
-    if (!answer) throw new Problem('not_found', { detail: 'No page has this image.' });
-    send(request, reply, answer);
+    await this.fileOrPage(answer, request, reply);
   }
 
   @All('*')
@@ -96,16 +95,10 @@ export class SiteController {
     const canonical = canonicalPath(path) ?? nowhere;
     const address = isShellPath(canonical) ? canonical : inLowerCase(canonical);
     const encoding = encodingFor(request);
-    if (canonical !== path && canonical !== nowhere) {
-      const found = await this.addresses.findRedirect(address);
-      const isLed = isMove(found) && (!found.isWide || (await this.pageAt(address, query, encoding)).status === 404);
-      return isLed ? this.follow(request, reply, found, query) : leadOn(reply, permanent(address), query);
-    }
-    const kept = await this.pages.keptAnswer(address, encoding);
-    const known = kept ? null : this.addresses.knownRedirect(address);
-    if (isMove(known) && !known.isWide) return this.follow(request, reply, known, query);
-    const page = kept ?? (await this.pageAt(address, query, encoding));
-    // No redirect starts where a page is, so a page never waits for them.
+    const page =
+      (await this.pages.keptAnswer(address, encoding)) ??
+      (await this.pages.freshAnswer(address + pageQuery(address, query), encoding));
+    // A page wins over every redirect at its address, so it never waits for them.
     const found = page.status === 200 ? null : await this.addresses.findRedirect(address);
     if (isMove(found) && (page.status === 404 || !found.isWide)) return this.follow(request, reply, found, query);
     if (found && page.status === 404) {
@@ -114,15 +107,11 @@ export class SiteController {
     }
     if (page.status === 404 && canonical !== nowhere && !isOwnRequest(request))
       this.missing.count(address.slice(prefixOf(address).length), request.headers.referer ?? null);
-    // A page has one spelling: an address in another case redirects to the lower-case page, if there is one.
+    // A page has one spelling: an address with another slash or case redirects to the page, if there is one.
     if (address !== path && page.status === 200) leadOn(reply, permanent(address), query);
     else if (page.status === 200 && isSignedIn(request) && !isShellPath(address))
       send(request, reply, await this.pages.plainAnswer(address + pageQuery(address, query), encoding));
     else send(request, reply, page);
-  }
-
-  private pageAt(address: string, query: string, encoding: Encoding): Promise<SiteAnswer> {
-    return this.pages.freshAnswer(address + pageQuery(address, query), encoding);
   }
 
   private follow(request: FastifyRequest, reply: FastifyReply, found: Found & Move, query: string): void {
@@ -132,14 +121,18 @@ export class SiteController {
 
   private async sitemapFile(number: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const answer = await this.crawlerFiles.sitemap(number, encodingFor(request));
-    if (!answer) throw new Problem('not_found', { detail: 'There is no such sitemap.' });
-    send(request, reply, answer);
+    await this.fileOrPage(answer, request, reply);
   }
 
   private async feed(format: FeedFormat, tag: string | null, request: FastifyRequest, reply: FastifyReply) {
     const answer = await this.crawlerFiles.feed(format, tag, encodingFor(request));
-    if (!answer) throw new Problem('not_found', { detail: 'No post has this tag.' });
-    send(request, reply, answer);
+    await this.fileOrPage(answer, request, reply);
+  }
+
+  /** Where there is no such file, visitors get what they get at any other address: a redirect, or the not-found page. */
+  private async fileOrPage(file: SiteAnswer | null, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (file) send(request, reply, file);
+    else await this.page(request, reply);
   }
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * As small as a front end can be that reads its data like the real one. Pages: /, /about, /website, /blog/…, and below
+ * As small as a front end can be that reads its data like the real one. Pages: /, /about, /privacy, /terms, /website, /blog/…, and below
  * /page-… what editors made; /contact leads to /about.
  */
 const serverBuild = `
@@ -24,7 +24,7 @@ exports.createRenderer = () => ({
       const status = page.status ?? 200;
       return { status, headers: {}, html: html + text(page.title), storable: status === 200 };
     }
-    const isPage = ['/', '/about', '/website'].includes(path) || path.startsWith('/blog/');
+    const isPage = /^(\\/website)?\\/(about|privacy|terms)?$/.test(path) || path === '/website' || path.startsWith('/blog/');
     return { status: isPage ? 200 : 404, headers: {}, html, storable: isPage };
   },
 });
