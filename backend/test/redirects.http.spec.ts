@@ -325,6 +325,17 @@ describe('a redirect that a person makes', () => {
     ]);
   });
 
+  it('is refused where visitors find something that is no document, alone and in a file', async () => {
+    const message = 'The site has a page or a file at this address. Choose another one.';
+    const sources = ['/blog/tag/operations', '/sitemap.xml', '/robots.txt', '/blog/feed.xml', '/website/Robots.txt'];
+    for (const from of sources) expect(errorsOf(await add(from, '/about'))).toEqual([{ field: 'from', message }]);
+    const csv = await editor.send('post', 'redirects/csv', { csv: 'from,to\n/in-0,/about\n/robots.txt,/about' });
+    expect(errorsOf(csv)).toEqual([{ field: 'csv', message: `Line 3, from: ${message}` }]);
+    const { id } = expectOk(await add('/to-robots', '/about')).body as RedirectAnswer;
+    const changed = await editor.send('put', `redirects/${id}`, { from: '/robots.txt', to: '/about', status: 301 });
+    expect(errorsOf(changed)).toEqual([{ field: 'from', message }]);
+  });
+
   it('works where a file is missing', async () => {
     expectOk(await add('/sitemap-7.xml', '/sitemap.xml'));
     expect(await ask('/sitemap-7.xml')).toEqual([301, '/sitemap.xml']);
@@ -337,18 +348,45 @@ describe('a redirect that a person makes', () => {
     expect(await ask('/blog/tag/later')).toEqual([200, undefined]);
   });
 
-  it('is tried without following it', async () => {
+  it('leads to the target as its page is known, in one step', async () => {
+    expect(expectOk(await add('/one-step', '/About/?x=A')).body).toMatchObject({ to: '/about?x=A', works: true });
+    expect(await ask('/one-step')).toEqual([301, '/about?x=A']);
+    await renamed('page-one', 'page-two');
+    expect(expectOk(await add('/one-move', '/website/Page-One/')).body).toMatchObject({ to: '/page-two' });
+    expect(expectOk(await add('/one-alias', '/Terms-and-Conditions')).body).toMatchObject({ to: '/terms' });
+  });
+
+  it('is saved with a target that has no page, and said not to work', async () => {
+    expect(expectOk(await add('/to-nothing', '/nothing-here')).body).toMatchObject({ works: false });
+    expect(expectOk(await add('/to-list', '/blog/tag/operations')).body).toMatchObject({ works: true });
+    expect(expectOk(await add('/to-elsewhere', 'https://b.example')).body).toMatchObject({ works: true });
+    const works = (await list('search=/to-')).data.map((one) => [one.from, one.works]);
+    expect(Object.fromEntries(works)).toMatchObject({ '/to-nothing': false, '/to-list': true, '/to-elsewhere': true });
+  });
+
+  it('is tried as a visitor, to the end', async () => {
     expectOk(await add('/try/*', 'https://b.example/*', 302));
     const tried = async (address: string) =>
       (await editor.send('get', `redirects/test?address=${encodeURIComponent(address)}`)).body as RedirectTest;
     expect(await tried('/try/x?y')).toEqual({
       outcome: 'redirect',
       status: 302,
-      to: 'https://b.example/x',
+      to: 'https://b.example/x?y',
+      finalStatus: null,
       from: '/try/*',
     });
-    expect(await tried('/')).toMatchObject({ outcome: 'page', status: 200 });
+    expect(await tried('/')).toEqual({ outcome: 'page', status: 200, to: null, finalStatus: 200, from: null });
+    expect(await tried('/login')).toMatchObject({ outcome: 'page', status: 200 });
+    expect(await tried('/robots.txt')).toMatchObject({ outcome: 'file', status: 200 });
     expect(await tried('/nothing-here')).toMatchObject({ outcome: 'missing', status: 404 });
+    const own = { outcome: 'redirect', status: 301, to: '/about', finalStatus: 200, from: null };
+    expect([await tried('/contact'), await tried('/About/')]).toEqual([own, own]);
+    expect(await tried('/terms-and-conditions')).toMatchObject({ status: 301, to: '/terms', from: null });
+    expectOk(await add('/try-missing', '/nothing-here?a=1'));
+    const missing = { outcome: 'redirect', status: 301, to: '/nothing-here?a=1', finalStatus: 404 };
+    expect(await tried('/Try-Missing/')).toEqual({ ...missing, from: '/try-missing' });
+    expectOk(await add('/try-gone', null));
+    expect(await tried('/try-gone')).toMatchObject({ outcome: 'gone', status: 410, from: '/try-gone' });
     expect(errorsOf(await editor.send('get', 'redirects/test?address=https://b.example'))).toMatchObject([
       { field: 'address' },
     ]);

@@ -8,6 +8,7 @@ import { ENTITIES, type Entities } from './database/data-source.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { Readiness } from './health/readiness.ts';
 import { ProblemFilter } from './http/problem-filter.ts';
+import { SiteVisits } from './http/site-visits.ts';
 import { createValidationPipe } from './http/validation.ts';
 import { LOGGER } from './logging/logger.ts';
 import { Mailer } from './mail/mailer.ts';
@@ -36,10 +37,11 @@ export class CoreModule {
         Readiness,
         Metrics,
         Mailer,
+        SiteVisits,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
-      exports: [Config, CONNECTION, ENTITIES, BackgroundModule, Mailer, Metrics],
+      exports: [Config, CONNECTION, ENTITIES, BackgroundModule, Mailer, Metrics, SiteVisits],
     };
   }
 }

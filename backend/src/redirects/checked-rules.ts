@@ -1,7 +1,16 @@
 import type { DocumentPlace } from '../content/links/document-places.ts';
 import { Problem, type FieldError } from '../core/http/problem.ts';
 import type { Redirect } from './redirect.entity.ts';
-import { destinationOf, isTaken, isWide, readSource, readTarget, sourcesOf } from './redirect-paths.ts';
+import {
+  canonicalTarget,
+  destinationOf,
+  isTaken,
+  isWide,
+  pathOf,
+  readSource,
+  readTarget,
+  sourcesOf,
+} from './redirect-paths.ts';
 
 /** A redirect as someone typed it, or as a line of a file says it. */
 export interface TypedRule {
@@ -22,6 +31,8 @@ interface Known {
   readonly before: ReadonlyMap<string, Pick<Redirect, 'targetPath' | 'targetDocumentId'>>;
   /** Documents, by path. */
   readonly places: ReadonlyMap<string, DocumentPlace>;
+  /** New sources at which visitors find something that is no document. */
+  readonly answered: ReadonlySet<string>;
 }
 
 const gone = 410;
@@ -59,21 +70,28 @@ function targetOf(rule: TypedRule, from: string, publicUrl: string, refuse: Refu
   const to = readTarget(typed, publicUrl);
   if (to === null) refuse(rule, 'to', targetHelp);
   else if (isWide(to) && !isWide(from)) refuse(rule, 'to', 'Only a source with /* can have a target with /*.');
-  return to;
+  return to && canonicalTarget(to);
 }
 
 /** Each with the end of what it leads to. Throws for those that take a page's address or lead in a circle. */
-export function checkedRules(rules: readonly TypedRule[], { before, places }: Known): Rule[] {
+export function checkedRules(rules: readonly TypedRule[], { before, places, answered }: Known): Rule[] {
   const ends = new Map<string, string | null>([...before].map(([from, { targetPath }]) => [from, targetPath]));
-  for (const { from, to } of rules) ends.set(from, to);
+  const documents = new Map([...before].map(([from, { targetDocumentId }]) => [from, targetDocumentId]));
+  for (const { from, to } of rules) {
+    ends.set(from, to);
+    documents.delete(from);
+  }
   return refusing((refuse) =>
     rules.map((rule) => {
       if (places.get(rule.from)?.isLive)
         refuse(rule, 'from', 'There is a page at this address. Move the page, or choose another address.');
+      else if (answered.has(rule.from))
+        refuse(rule, 'from', 'The site has a page or a file at this address. Choose another one.');
       const to = endOf(rule, ends);
       if (to === rule.from || leadsOn(rule, ends))
         refuse(rule, 'to', `Visitors would come back to ${rule.from} again and again. Choose another target.`);
-      return { ...rule, to, documentId: null };
+      const documentId = (to !== null && (places.get(to)?.id ?? documents.get(to))) || null;
+      return { ...rule, documentId, to: documentId === null ? to : null };
     }),
   );
 }
@@ -99,7 +117,7 @@ function leadsOn({ from }: TypedRule, ends: ReadonlyMap<string, string | null>):
     const source = sourcesOf(path).find((own) => ends.has(own));
     const to = source === undefined ? null : ends.get(source);
     if (source === undefined || to === null || to === undefined) return false;
-    const next = destinationOf(path, { from: source, to }).split(/[?#]/, 1)[0] ?? '';
+    const next = pathOf(destinationOf(path, { from: source, to }));
     // A target below its own source is a page, or leads nowhere.
     if (next === path) return false;
     path = next;

@@ -1,11 +1,13 @@
+import { pagePath } from '@20x/shared/page-path';
+
 /** A source that ends like this takes every address below it that has no page; such a target keeps the rest of the address. */
 const below = '/*';
 const longest = 1024;
 /** Safe in a Location header and in the renderer: no backslash, control character or quote. */
 const plain = /^(\/[\w.~%+-]+)+$/;
 const otherSite = /^https?:\/\//i;
-/** Addresses of the product itself, which no redirect may take. */
-const taken = /^\/(admin|api|login|media|preview|static)(\/|$)/;
+/** Addresses that are never asked of the pages, or that nginx hides, so that no redirect may take them. */
+const taken = /^\/(admin|api|health|images|login|media|metrics|preview|static)(\/|$)|\/\.(?!well-known(\/|$))|\.map$/;
 
 export const isPlainPath = (path: string) => path.length <= longest && plain.test(path);
 export const isWide = (path: string) => path.endsWith(below);
@@ -37,14 +39,28 @@ export function readSource(typed: string, publicUrl: string): string | null {
     ? URL.parse(`https://site.invalid${path.slice(0, path.length - wide.length)}`)
     : null;
   if (!url || url.search || url.hash) return null;
-  const source = inLowerCase(
-    url.pathname
-      .replace(/^\/website(?=\/)/, '')
-      .replace(/\/{2,}/g, '/')
-      .replace(/\/$/, ''),
-  );
+  const source = canonical(url.pathname);
   return isPlainPath(source) ? source + wide : null;
 }
+
+/** The path without the site's second prefix, empty segments, a closing slash and capitals. */
+const canonical = (path: string) =>
+  inLowerCase(
+    path
+      .replace(/^\/website(?=\/)/, '')
+      .replace(/\/{2,}/g, '/')
+      .replace(/(.)\/$/, '$1'),
+  );
+
+/** A target as its page is known, so that visitors arrive in one step. Files and other sites are unchanged. */
+export function canonicalTarget(target: string): string {
+  const path = pathOf(target);
+  if (isElsewhere(target) || isTaken(path) || pagePath(path) === null) return target;
+  return canonical(path) + target.slice(path.length);
+}
+
+/** Without query and anchor. */
+export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
 /** The target that someone typed: a path of this site, or an address of another one. Null for anything else. */
 export function readTarget(typed: string, publicUrl: string): string | null {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { pagePath } from '@20x/shared/page-path';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.service.ts';
 import { DocumentPlaces } from '../content/links/document-places.ts';
@@ -7,6 +8,7 @@ import { UnitOfWork, type Transaction } from '../core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
 import { pageOf } from '../core/http/pagination.ts';
 import { Problem } from '../core/http/problem.ts';
+import { SiteVisits } from '../core/http/site-visits.ts';
 import { checkedRules, readRules, type Rule, type TypedRule } from './checked-rules.ts';
 import { readRedirectCsv, writeRedirectCsv } from './redirect-csv.ts';
 import type {
@@ -19,7 +21,7 @@ import type {
 } from './redirect.dto.ts';
 import { MissingAddresses } from './missing-addresses.service.ts';
 import { Redirect } from './redirect.entity.ts';
-import { inLowerCase, readTarget } from './redirect-paths.ts';
+import { isWide, pathOf, readSource, readTarget } from './redirect-paths.ts';
 import { RedirectTable } from './redirect-table.ts';
 import { redirectRows, Redirects } from './redirects.service.ts';
 
@@ -39,6 +41,7 @@ export class RedirectRules {
     private readonly redirects: Redirects,
     private readonly audit: Audit,
     private readonly missing: MissingAddresses,
+    private readonly visits: SiteVisits,
     private readonly config: Config,
   ) {}
 
@@ -53,30 +56,34 @@ export class RedirectRules {
     if (origin) rows.andWhere('redirect.is_rule = :isRule', { isRule: origin === 'rule' });
     for (const [field, way] of Object.entries(orders[sort])) rows.addOrderBy(`redirect.${field}`, way);
     const [page, total] = await rows.skip(query.offset).take(query.limit).getManyAndCount();
-    return pageOf(query, await this.answers(page), total);
+    return pageOf(query, await this.triedAnswers(page), total);
   }
 
   async add(request: RedirectRequest): Promise<RedirectAnswer> {
-    return this.unitOfWork.run(async (tx) => {
+    const asked = await this.read([request]);
+    const row = await this.unitOfWork.run(async (tx) => {
       await lock(tx);
-      await this.requireFree(tx.manager, this.sourceOf(request));
-      return this.put(tx, request);
+      await this.requireFree(tx.manager, sourceOf(asked));
+      return this.put(tx, asked);
     });
+    return this.triedAnswer(row);
   }
 
   /** Under another source it counts its visitors anew. */
   async change(id: string, request: RedirectRequest): Promise<RedirectAnswer> {
-    return this.unitOfWork.run(async (tx) => {
+    const asked = await this.read([request]);
+    const row = await this.unitOfWork.run(async (tx) => {
       await lock(tx);
       const before = await tx.manager.findOneBy(Redirect, { id });
       if (!before) throw new Problem('not_found');
-      const from = this.sourceOf(request);
+      const from = sourceOf(asked);
       if (from !== before.fromPath) {
         await this.requireFree(tx.manager, from);
         await tx.manager.delete(Redirect, { id });
       }
-      return this.put(tx, request);
+      return this.put(tx, asked);
     });
+    return this.triedAnswer(row);
   }
 
   async remove(id: string): Promise<void> {
@@ -91,10 +98,10 @@ export class RedirectRules {
 
   /** All of it or nothing. */
   async importCsv(csv: string): Promise<ImportedRedirects> {
-    const lines = readRedirectCsv(csv);
+    const asked = await this.read(readRedirectCsv(csv));
     return this.unitOfWork.run(async (tx) => {
       await lock(tx);
-      const { rules, before } = await this.checked(tx.manager, lines);
+      const { rules, before } = await this.checked(tx.manager, asked);
       const isSame = ({ from, to, documentId, status }: Rule) => {
         const known = before.get(from);
         return known?.status === status && known.targetPath === to && known.targetDocumentId === documentId;
@@ -117,22 +124,50 @@ export class RedirectRules {
     return writeRedirectCsv(await this.answers(rows));
   }
 
+  /** As a visitor, to the end. */
   async test(typed: string): Promise<RedirectTest> {
     const { publicUrl } = this.config;
     const address = readTarget(typed, publicUrl);
-    const path = address && inLowerCase(address.split(/[?#]/, 1)[0]!.replace(/(.)\/$/, '$1'));
-    if (!path?.startsWith('/')) throw refusal('address', `Enter an address of this site, such as ${publicUrl}/about.`);
-    const { manager } = this.dataSource;
-    const place = path === '/' || (await this.places.byPath(manager, [path])).get(path)?.isLive;
-    if (place) return { outcome: 'page', status: 200, to: null, from: null };
-    const found = new RedirectTable(await this.redirects.find(undefined, manager)).at(path);
-    if (!found) return { outcome: 'missing', status: 404, to: null, from: null };
-    const outcome = found.address === null ? 'gone' : 'redirect';
-    return { outcome, status: found.status, to: found.address, from: found.from };
+    if (!address?.startsWith('/'))
+      throw refusal('address', `Enter an address of this site, such as ${publicUrl}/about.`);
+    const { first, ...end } = await this.visits.arrive(address.split('#', 1)[0]!);
+    const outcome = first.location === null ? outcomeOf(pathOf(address), first.status) : 'redirect';
+    return {
+      outcome,
+      status: first.status,
+      to: first.location === null ? null : end.address,
+      finalStatus: end.status,
+      from: outcome === 'redirect' || outcome === 'gone' ? await this.takerOf(pathOf(address), first.location) : null,
+    };
   }
 
-  private sourceOf(request: RedirectRequest): string {
-    return readRules([request], this.config.publicUrl)[0]!.from;
+  /** The source of the redirect that leads from a path to a location; null: the site does so without one. */
+  private async takerOf(path: string, location: string | null): Promise<string | null> {
+    const source = readSource(path, this.config.publicUrl);
+    const found = source === null ? null : new RedirectTable(await this.redirects.find()).at(source);
+    // Below the site's second prefix, the location has it too.
+    return found && pathOf(location ?? '').endsWith(pathOf(found.address ?? '')) ? found.from : null;
+  }
+
+  /** What someone asks for, and what visitors find there now: read before the transaction, because visits take a while. */
+  private async read(typed: readonly TypedRule[]): Promise<AskedRules> {
+    const rules = readRules(typed, this.config.publicUrl).map((rule) => ({
+      ...rule,
+      from: this.places.withoutAlias(rule.from),
+      to: rule.to && this.places.withoutAlias(rule.to),
+    }));
+    const sources = rules.map(({ from }) => from);
+    const known = new Set((await redirectRows(this.dataSource.manager, sources)).map(({ fromPath }) => fromPath));
+    const answered = new Set<string>();
+    for (const from of sources) if (!known.has(from) && (await this.isAnswered(from))) answered.add(from);
+    return { rules, answered };
+  }
+
+  /** Whether visitors find something at a source that is no document: a list, a file or a screen. */
+  private async isAnswered(from: string): Promise<boolean> {
+    const address = this.places.addressOf(from);
+    if (isWide(from) || (address && !address.type.reserved?.includes(address.slug))) return false;
+    return (await this.visits.visit(from)).status === 200;
   }
 
   private async requireFree(manager: EntityManager, fromPath: string): Promise<void> {
@@ -140,30 +175,21 @@ export class RedirectRules {
       throw refusal('from', 'There is already a redirect from this address. Change that one.');
   }
 
-  private async put(tx: Transaction, request: RedirectRequest): Promise<RedirectAnswer> {
-    const { rules } = await this.checked(tx.manager, [request]);
+  private async put(tx: Transaction, asked: AskedRules): Promise<Redirect> {
+    const { rules } = await this.checked(tx.manager, asked);
     await this.write(tx, rules);
-    const [{ from }] = rules as [Rule];
-    await this.audit.record(tx, {
-      action: 'redirect.saved',
-      subject: from,
-      details: { to: request.to ?? '', status: request.status },
-    });
-    const row = await tx.manager.findOneByOrFail(Redirect, { fromPath: from });
-    return (await this.answers([row], tx.manager))[0]!;
+    const [{ to, status }] = asked.rules as [TypedRule];
+    const fromPath = sourceOf(asked);
+    await this.audit.record(tx, { action: 'redirect.saved', subject: fromPath, details: { to: to ?? '', status } });
+    return tx.manager.findOneByOrFail(Redirect, { fromPath });
   }
 
-  private async checked(manager: EntityManager, typed: readonly TypedRule[]) {
-    const read = readRules(typed, this.config.publicUrl);
+  private async checked(manager: EntityManager, { rules: read, answered }: AskedRules) {
     const before = new Map((await redirectRows(manager)).map((row) => [row.fromPath, row]));
     const ways = [...before.values()].flatMap(({ targetPath }) => targetPath ?? []);
     const asked = [...read.flatMap(({ from, to }) => [from, ...(to === null ? [] : [to])]), ...ways];
     const places = await this.places.byPath(manager, [...new Set(asked)]);
-    const rules = checkedRules(read, { before, places }).map((rule) => {
-      const documentId = (rule.to !== null && places.get(rule.to)?.id) || null;
-      return { ...rule, documentId, to: documentId === null ? rule.to : null };
-    });
-    return { before, rules };
+    return { before, rules: checkedRules(read, { before, places, answered }) };
   }
 
   /** Redirects that led to a source get its target. */
@@ -192,7 +218,27 @@ export class RedirectRules {
     changed(tx);
   }
 
-  private async answers(rows: readonly Redirect[], manager = this.dataSource.manager): Promise<RedirectAnswer[]> {
+  private async triedAnswer(row: Redirect): Promise<RedirectAnswer> {
+    return (await this.triedAnswers([row]))[0]!;
+  }
+
+  /** With visits to the targets that are no documents. */
+  private async triedAnswers(rows: readonly Redirect[]): Promise<RedirectAnswer[]> {
+    const answers = await this.answers(rows);
+    for (const [index, { targetPath }] of rows.entries())
+      if (targetPath && !(await this.isFound(targetPath))) answers[index]!.works = false;
+    return answers;
+  }
+
+  /** Whether visitors find something at a target. What only a visitor of a certain address could tell counts as found. */
+  private async isFound(target: string): Promise<boolean> {
+    if (!target.startsWith('/') || isWide(target)) return true;
+    const { status } = await this.visits.arrive(target.split('#', 1)[0]!);
+    return status === null || !nowhere.has(status);
+  }
+
+  private async answers(rows: readonly Redirect[]): Promise<RedirectAnswer[]> {
+    const { manager } = this.dataSource;
     const places = await this.places.byId(
       manager,
       rows.flatMap(({ targetDocumentId }) => targetDocumentId ?? []),
@@ -213,6 +259,24 @@ export class RedirectRules {
       createdAt: row.createdAt.toISOString(),
     }));
   }
+}
+
+interface AskedRules {
+  readonly rules: readonly TypedRule[];
+  /** The new sources at which visitors find something that is no document. */
+  readonly answered: ReadonlySet<string>;
+}
+
+/** The source of the only rule. */
+const sourceOf = ({ rules }: AskedRules) => rules[0]!.from;
+
+/** Not found, gone, and in a circle. */
+const nowhere = new Set([404, 410, 508]);
+
+function outcomeOf(path: string, status: number): RedirectTest['outcome'] {
+  if (status === 200) return pagePath(path) === null ? 'file' : 'page';
+  if (status === 410) return 'gone';
+  return status === 404 ? 'missing' : 'error';
 }
 
 const refusal = (field: string, message: string) => new Problem('invalid_input', { errors: [{ field, message }] });

@@ -1,4 +1,4 @@
-import { readSource, readTarget, sourcesOf } from './redirect-paths.ts';
+import { canonicalTarget, isTaken, readSource, readTarget, sourcesOf } from './redirect-paths.ts';
 import { RedirectTable } from './redirect-table.ts';
 import type { Arrival } from './redirects.service.ts';
 
@@ -89,6 +89,25 @@ it.each([
 it.each(['', 'blog', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://', 'mailto:a@b.example'])(
   'refuses the target %j',
   (typed) => expect(readTarget(typed, site)).toBeNull(),
+);
+
+it.each([
+  ['/About/?x=A#Y', '/about?x=A#Y'],
+  ['/website//About', '/about'],
+  ['/Blog/*', '/blog/*'],
+  ['/', '/'],
+  ['/images/Logo.webp', '/images/Logo.webp'],
+  ['/admin/Posts/', '/admin/Posts/'],
+  ['https://b.example/About/', 'https://b.example/About/'],
+])('leads to %s as %s', (target, expected) => expect(canonicalTarget(target)).toBe(expected));
+
+it.each(['/login', '/images/a', '/static/a.js', '/metrics', '/.env', '/a/.git/config', '/a.js.map'])(
+  'lets no redirect take %s',
+  (path) => expect(isTaken(path)).toBe(true),
+);
+
+it.each(['/imagery', '/.well-known/x', '/old.html'])('lets a redirect take %s', (path) =>
+  expect(isTaken(path)).toBe(false),
 );
 
 it('THR-72 finds nothing among 10,000 redirects about as fast as among ten', () => {

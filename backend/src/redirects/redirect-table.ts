@@ -1,4 +1,4 @@
-import { destinationOf, isWide, sourcesOf } from './redirect-paths.ts';
+import { destinationOf, isWide, pathOf, sourcesOf } from './redirect-paths.ts';
 import type { Arrival } from './redirects.service.ts';
 
 /** What happens at a path without a page. */
@@ -26,7 +26,7 @@ export class RedirectTable {
     const passed = new Set([path]);
     let address = destinationOf(path, { from, to: arrival.address });
     while (passed.size <= longestChain) {
-      const [next = ''] = address.split(/[?#]/, 1);
+      const next = pathOf(address);
       if (passed.has(next)) return null;
       passed.add(next);
       const further = this.arrivals.get(next);

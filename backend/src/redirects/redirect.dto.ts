@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Integer, TextOrNull, Time, TimeOrNull, Uuid } from '../core/http/answer-fields.ts';
+import { Integer, IntegerOrNull, TextOrNull, Time, TimeOrNull, Uuid } from '../core/http/answer-fields.ts';
 import { PageQuery, PageResponse } from '../core/http/pagination.ts';
 
 export const redirectStatuses = [301, 302, 307, 308, 410] as const;
@@ -71,7 +71,9 @@ export class RedirectAnswer {
   @ApiProperty({ type: 'integer', enum: redirectStatuses }) status!: number;
   @ApiProperty({ ...origin, description: 'Who made it: a person, or a document that moved or was removed.' })
   origin!: RedirectOrigin;
-  @ApiProperty({ description: 'Visitors are led on, or learn that the page is gone. false: the target is not live.' })
+  @ApiProperty({
+    description: 'Visitors are led on, or learn that the page is gone. false: nothing is found at the target.',
+  })
   works!: boolean;
   @Integer('How often visitors came.') hits!: number;
   @TimeOrNull() lastHitAt!: string | null;
@@ -98,12 +100,15 @@ export class RedirectTestQuery {
   @Typed(2000, 'An address of this site.') address!: string;
 }
 
-const outcomes = ['page', 'redirect', 'gone', 'missing'] as const;
+const outcomes = ['page', 'file', 'redirect', 'gone', 'missing', 'error'] as const;
 
 /** What visitors of an address get. */
 export class RedirectTest {
   @ApiProperty({ enum: outcomes, enumName: 'RedirectOutcome' }) outcome!: (typeof outcomes)[number];
-  @Integer('The HTTP status.') status!: number;
-  @TextOrNull('Where they are led.') to!: string | null;
-  @TextOrNull('The source of the redirect that takes the address.') from!: string | null;
+  @Integer('The HTTP status of the address itself.') status!: number;
+  @TextOrNull('Where they are led in the end.') to!: string | null;
+  @IntegerOrNull('The HTTP status where they are led; null: on another site. 508: they are led in a circle.')
+  finalStatus!: number | null;
+  @TextOrNull('The source of the redirect that takes the address; null: the site redirects without one.') from!:
+    string | null;
 }

@@ -1,6 +1,6 @@
 import type { PageFacts } from './page-reading.ts';
 import type { SiteFinding } from './site-rules.ts';
-import type { Answer } from './site-visits.ts';
+import type { Answer } from '../core/http/site-visits.ts';
 
 export type Outcome = Pick<Answer, 'status' | 'location'>;
 

@@ -6,12 +6,11 @@ import { SiteCheckRuns } from './site-check-runs.ts';
 import { SiteChecksController } from './site-checks.controller.ts';
 import { SiteChecks } from './site-checks.service.ts';
 import { SiteCrawl } from './site-crawl.ts';
-import { SiteVisits } from './site-visits.ts';
 
 /** Checks the live site as a whole, page by page and page against page. */
 @Module({
   imports: [AuditModule, ContentModule],
   controllers: [SiteChecksController],
-  providers: [ExternalLinkRules, ExternalLinks, SiteCheckRuns, SiteChecks, SiteCrawl, SiteVisits],
+  providers: [ExternalLinkRules, ExternalLinks, SiteCheckRuns, SiteChecks, SiteCrawl],
 })
 export class SiteChecksModule {}

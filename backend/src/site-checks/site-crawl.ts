@@ -5,11 +5,11 @@ import { heaviest, kilobytes } from '../content/checks/rules/image-rules.ts';
 import { ContentTypes } from '../content/documents/content-types.ts';
 import { LivePages } from '../content/documents/live-pages.ts';
 import { Config } from '../core/config/config.ts';
+import { SiteVisits } from '../core/http/site-visits.ts';
 import { arrivalOf, linkFindings, pathOf, type Outcome } from './link-findings.ts';
 import { comparePages } from './page-comparison.ts';
 import { readPage, type PageFacts } from './page-reading.ts';
 import { everyPage, type SiteFinding } from './site-rules.ts';
-import { SiteVisits } from './site-visits.ts';
 
 /** What a crawl brought home. */
 export interface Crawl {
@@ -111,7 +111,10 @@ export class SiteCrawl implements BeforeApplicationShutdown {
 
   private async ask(path: string) {
     if (this.isStopped) throw new Error('the application is closing');
-    return this.visits.visit(path);
+    const answer = await this.visits.visit(path);
+    // A page is known by its path alone.
+    const location = answer.location?.startsWith('/') ? answer.location.replace(/\?[^#]*/, '') : answer.location;
+    return { ...answer, location };
   }
 
   private async imageFindings(path: string, { images }: PageFacts): Promise<SiteFinding[]> {

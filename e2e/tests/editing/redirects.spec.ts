@@ -38,6 +38,17 @@ test('a redirect is added, leads the next visitor, is imported from a file, and 
   await page.getByLabel('What do visitors get at …?').fill(`${stem}/offer`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '410 · Gone by the redirect from' })).toBeVisible();
+  for (const [address, words] of [
+    ['/terms-and-conditions', '301 · Moved for good: led to /terms'],
+    ['/images/product/board.webp', 'A file (200).'],
+    [`${stem}/x`, 'Nothing is found there (404).'],
+  ] as const) {
+    await page.getByLabel('What do visitors get at …?').fill(address);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  }
+  expect(await visit('/website//pricing')).toEqual([301, '/website/pricing']);
+
   for (const from of [`${stem}/offer`, `${stem}/*`]) {
     await page.getByRole('link', { name: from, exact: true }).click();
     await page.getByRole('button', { name: 'Remove' }).click();

@@ -4475,7 +4475,7 @@ export type RedirectAnswer = {
   status: 301 | 302 | 307 | 308 | 410;
   /** Who made it: a person, or a document that moved or was removed. */
   origin: RedirectOrigin;
-  /** Visitors are led on, or learn that the page is gone. false: the target is not live. */
+  /** Visitors are led on, or learn that the page is gone. false: nothing is found at the target. */
   works: boolean;
   /** How often visitors came. */
   hits: number;
@@ -4542,14 +4542,17 @@ export type RedirectSuggestion = {
   /** The live page with the most similar address; null when none is similar. */
   to: string | null;
 };
-export type RedirectOutcome = "page" | "redirect" | "gone" | "missing";
+export type RedirectOutcome =
+  "page" | "file" | "redirect" | "gone" | "missing" | "error";
 export type RedirectTest = {
   outcome: RedirectOutcome;
-  /** The HTTP status. */
+  /** The HTTP status of the address itself. */
   status: number;
-  /** Where they are led. */
+  /** Where they are led in the end. */
   to: string | null;
-  /** The source of the redirect that takes the address. */
+  /** The HTTP status where they are led; null: on another site. 508: they are led in a circle. */
+  finalStatus: number | null;
+  /** The source of the redirect that takes the address; null: the site redirects without one. */
   from: string | null;
 };
 export type IndexNowSwitch = "on";

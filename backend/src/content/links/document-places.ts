@@ -117,6 +117,13 @@ export class DocumentPlaces {
     return null;
   }
 
+  /** The path of the document that an alias leads to; the path itself when it is no alias. */
+  withoutAlias(path: string): string {
+    const { type, slug = '' } = this.addressOf(path) ?? {};
+    const alias = type?.aliases?.[slug];
+    return type && alias !== undefined ? type.path(alias) : path;
+  }
+
   /** For `placeColumns`. */
   titleFields(): string {
     return JSON.stringify(Object.fromEntries(this.types.all.map(({ name, content }) => [name, titleFieldOf(content)])));

@@ -70,9 +70,8 @@ export class LinkTargets {
   /** The paths of the documents that aliases lead to. */
   private aliased(paths: readonly string[]): string[] {
     return paths.flatMap((path) => {
-      const { type, slug = '' } = this.places.addressOf(path) ?? {};
-      const alias = type?.aliases?.[slug];
-      return type && alias !== undefined ? [type.path(alias)] : [];
+      const target = this.places.withoutAlias(path);
+      return target === path ? [] : [target];
     });
   }
 

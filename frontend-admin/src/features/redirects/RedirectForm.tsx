@@ -82,8 +82,13 @@ function useSave(redirect: RedirectAnswer | undefined, onSaved: () => void) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const save = async (redirectRequest: RedirectRequest) => {
     try {
-      await (redirect ? change({ id: redirect.id, redirectRequest }) : add({ redirectRequest })).unwrap();
-      dispatch(notify({ title: 'Saved', description: 'It works for the next visitor.', variant: 'success' }));
+      const saved = redirect ? change({ id: redirect.id, redirectRequest }) : add({ redirectRequest });
+      const { works } = await saved.unwrap();
+      dispatch(
+        works
+          ? notify({ title: 'Saved', description: 'It works for the next visitor.', variant: 'success' })
+          : notify({ title: 'Saved', description: 'Visitors get “Not found”, because the target is not live.' }),
+      );
       onSaved();
     } catch (error) {
       const refused = refusedFields(error);

@@ -39,19 +39,34 @@ export function RedirectTester() {
   );
 }
 
-function Outcome({ outcome, status, to, from }: RedirectTest) {
+function Outcome({ outcome, status, to, finalStatus, from }: RedirectTest) {
   if (outcome === 'page') return 'A page (200).';
+  if (outcome === 'file') return 'A file (200).';
   if (outcome === 'missing') return 'Not found (404). No page and no redirect has this address.';
-  const words = isStatus(status) ? statusWords[status] : status;
+  if (outcome === 'error') return `An error (${status}).`;
   return (
     <>
-      {words}
+      {isStatus(status) ? statusWords[status] : status}
       {to === null ? null : (
         <>
           : led to <bdi className={classes.path}>{to}</bdi>
         </>
-      )}{' '}
-      by the redirect from <bdi className={classes.path}>{from}</bdi>
+      )}
+      {from === null ? null : (
+        <>
+          {' '}
+          by the redirect from <bdi className={classes.path}>{from}</bdi>
+        </>
+      )}
+      {outcome === 'redirect' ? endWords(finalStatus) : null}
     </>
   );
+}
+
+/** What visitors find where they are led; nothing where all is well, or on another site. */
+function endWords(status: number | null): string | null {
+  if (status === null || status === 200) return null;
+  if (status === 404) return '. Nothing is found there (404).';
+  if (status === 410) return '. The page there is gone (410).';
+  return status === 508 ? '. The redirects form a circle.' : `. There is an error (${status}).`;
 }

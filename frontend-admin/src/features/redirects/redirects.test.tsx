@@ -114,6 +114,16 @@ it('adds a redirect, and shows at each field why it cannot be', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Redirect' })).toBeNull());
 });
 
+it('warns of a saved target that has no page', async () => {
+  const made = redirect('made', { to: '/nothing', works: false });
+  const { user } = renderAdmin(path, { api: redirects({ 'POST /api/admin/redirects': made }).api });
+  await user.click(await screen.findByRole('button', { name: 'Add redirect' }));
+  await user.type(screen.getByRole('textbox', { name: 'From' }), '/old');
+  await user.type(screen.getByRole('textbox', { name: 'To' }), '/nothing');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Visitors get “Not found”, because the target is not live.')).toBeVisible();
+});
+
 it('changes a redirect, and removes one after saying what visitors get', async () => {
   const sent: unknown[] = [];
   const { api } = redirects({
@@ -143,10 +153,14 @@ it('changes a redirect, and removes one after saying what visitors get', async (
 
 it('tells what visitors of an address get', async () => {
   const answers = [
-    { outcome: 'redirect', status: 301, to: '/blog/x', from: '/old/*' },
-    { outcome: 'gone', status: 410, to: null, from: '/old' },
-    { outcome: 'missing', status: 404, to: null, from: null },
-    { outcome: 'page', status: 200, to: null, from: null },
+    { outcome: 'redirect', status: 301, to: '/blog/x', finalStatus: 200, from: '/old/*' },
+    { outcome: 'redirect', status: 301, to: '/blog/y', finalStatus: 404, from: '/old/y' },
+    { outcome: 'redirect', status: 301, to: '/terms', finalStatus: 200, from: null },
+    { outcome: 'gone', status: 410, to: null, finalStatus: 410, from: '/old' },
+    { outcome: 'missing', status: 404, to: null, finalStatus: 404, from: null },
+    { outcome: 'page', status: 200, to: null, finalStatus: 200, from: null },
+    { outcome: 'file', status: 200, to: null, finalStatus: 200, from: null },
+    { outcome: 'error', status: 503, to: null, finalStatus: 503, from: null },
     problem(400, 'invalid_input', { errors: [{ field: 'address', message: 'Enter an address of this site.' }] }),
   ];
   const asked: (string | null)[] = [];
@@ -160,10 +174,14 @@ it('tells what visitors of an address get', async () => {
   const tester = within(await screen.findByRole('form', { name: 'Test an address' }));
   const field = tester.getByRole('textbox', { name: 'What do visitors get at …?' });
   for (const words of [
-    '301 · Moved for good: led to /blog/x by the redirect from /old/*',
+    /led to \/blog\/x by the redirect from \/old\/\*$/,
+    '301 · Moved for good: led to /blog/y by the redirect from /old/y. Nothing is found there (404).',
+    /^301 · Moved for good: led to \/terms$/,
     '410 · Gone by the redirect from /old',
     'Not found (404). No page and no redirect has this address.',
     'A page (200).',
+    'A file (200).',
+    'An error (503).',
   ]) {
     await user.clear(field);
     await user.type(field, `/tried-${asked.length}{Enter}`);
@@ -171,7 +189,7 @@ it('tells what visitors of an address get', async () => {
   }
   await user.type(field, '?{Enter}');
   expect(await tester.findByText('Enter an address of this site.')).toBeVisible();
-  expect(asked).toEqual(['/tried-0', '/tried-1', '/tried-2', '/tried-3', '/tried-3?']);
+  expect(asked).toEqual([...Array.from({ length: 8 }, (_, n) => `/tried-${n}`), '/tried-7?']);
 });
 
 it('imports a file, after naming the lines at fault, and exports all', async () => {
