@@ -57,7 +57,12 @@ export const contactMessages = adminApi.enhanceEndpoints({
       async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
         const { data: message } = await queryFulfilled.catch(() => ({ data: null }));
         if (!message) return;
-        dispatch(contactMessages.util.updateQueryData('getContactMessage', { id }, () => message));
+        // The rest of the answer may be older than what another action has changed since.
+        dispatch(
+          contactMessages.util.updateQueryData('getContactMessage', { id }, (open) => {
+            open.readAt = message.readAt;
+          }),
+        );
         for (const { endpointName, originalArgs } of contactMessages.util.selectInvalidatedBy(getState(), [
           'Contact',
         ])) {

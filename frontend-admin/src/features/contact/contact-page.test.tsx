@@ -328,6 +328,19 @@ describe('a contact message', () => {
     expect(screen.getByRole('link', { name: 'Spam' })).toBeVisible();
   });
 
+  it('stays in the inbox when the answer that it is read comes later', async () => {
+    const spam = { ...whole, spamReason: 'links' } as const;
+    const marked = Promise.withResolvers<object>();
+    const { user } = renderContact(new ContactApi(spam), '?show=spam&open=w', {
+      'PATCH /api/admin/contact-messages/w': () => marked.promise,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Not spam' }));
+    expect(await screen.findByText('Moved to the inbox.')).toBeVisible();
+    marked.resolve({ ...spam, readAt: '2026-11-20T12:04:00.000Z' });
+    expect(await screen.findByRole('button', { name: 'Mark as unread' })).toBeEnabled();
+    expect(screen.queryByText('Marked as spam')).not.toBeInTheDocument();
+  });
+
   it('says how its recipients were told, and tries again when they were not', async () => {
     const at = '2026-11-20T12:04:00.000Z';
     const recipients = ['owner@example.com'];
