@@ -192,7 +192,10 @@ it('SEO-03 puts a page’s own structured data on top', async () => {
   const structuredData = '[{"@type":"AboutPage","name":"Us"},{"@type":"Event","name":"Open day"}]';
   const { AboutPage, Event } = await graphAt('/about', blockPage('about', [], { structuredData }));
   expect(AboutPage).toMatchObject({ '@id': 'https://20x.example/about#webpage', name: 'Us' });
-  expect(Event).toEqual({ '@type': 'Event', name: 'Open day' });
+  expect(Event).toEqual({
+    ...{ '@type': 'Event', '@id': 'https://20x.example/about#event', name: 'Open day' },
+    mainEntityOfPage: { '@id': AboutPage!['@id'] },
+  });
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -41,7 +41,20 @@ it.each([
     ],
   ],
 ])('adds things %s', (_, own) => {
-  expect(joinedGraph(automatic, own)).toEqual([...automatic, ...own]);
+  expect(joinedGraph(automatic, own)).toMatchObject([...automatic, ...own]);
+});
+
+it('gives what it adds an id and the page, unless it has them', () => {
+  const mainEntityOfPage = { '@id': page['@id'] };
+  const own = { '@type': 'Event', '@id': 'https://b.example/#event' };
+  const elsewhere = { '@type': 'Event', mainEntityOfPage: 'https://b.example/' };
+  const foreign = { '@context': 'https://w3.org/x', '@type': 'Event' };
+  expect(joinedGraph(automatic, [{ '@type': 'Event' }, own, elsewhere, foreign]).slice(2)).toEqual([
+    { '@type': 'Event', '@id': 'https://a.example/about#event', mainEntityOfPage },
+    own,
+    { ...elsewhere, '@id': 'https://a.example/about#event-2' },
+    foreign,
+  ]);
 });
 
 it('tells where each own thing is in the joined graph', () => {

@@ -36,16 +36,30 @@ function inGraph(entity: Entity): readonly Entity[] {
 /**
  * A page's own structured data on top of what is made of the page. What has the id of an automatic thing, or has no id
  * and is the only one of its type on both sides, extends that thing: its values win, and null leaves a value out. Anything
- * else is one more thing.
+ * else is one more thing, which gets an id and leads to the page unless it has an id of its own.
  */
 export function joinedGraph(automatic: readonly Entity[], own: readonly Entity[]): Entity[] {
   const graph = [...automatic];
   const places = placesOf(automatic, own);
   for (const [index, entity] of own.entries()) {
     const place = places[index] ?? graph.length;
-    graph[place] = place < automatic.length ? withoutNulls({ ...graph[place], ...entity }) : entity;
+    graph[place] =
+      place < automatic.length ? withoutNulls({ ...graph[place], ...entity }) : connected(entity, automatic, graph);
   }
   return graph;
+}
+
+const pageMark = '#webpage';
+
+function connected(entity: Entity, automatic: readonly Entity[], graph: readonly Entity[]): Entity {
+  const page = automatic.map(({ '@id': id }) => String(id)).find((id) => id.endsWith(pageMark));
+  const [type] = typesOf(entity);
+  // A thing of another vocabulary is not ours to complete.
+  if (page === undefined || type === undefined || '@id' in entity || '@context' in entity) return entity;
+  const stem = `${page.slice(0, -pageMark.length)}#${type.toLowerCase()}`;
+  const alike = graph.filter(({ '@id': id }) => id === stem || String(id).startsWith(`${stem}-`)).length;
+  const id = alike === 0 ? stem : `${stem}-${alike + 1}`;
+  return { '@id': id, ...entity, mainEntityOfPage: entity.mainEntityOfPage ?? refTo(page) };
 }
 
 /** Where each own thing is in the joined graph; those that extend an automatic thing are in its place. */

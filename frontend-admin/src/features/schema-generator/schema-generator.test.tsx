@@ -181,7 +181,8 @@ describe('the live page', () => {
   });
 
   it('is compared line by line', async () => {
-    const { user } = open(event, live({ jsonLd: graph({ '@type': 'Event', name: 'Closed day' }) }));
+    const closed = { '@id': `${site}/night-shifts#event`, '@type': 'Event', name: 'Closed day' };
+    const { user } = open(event, live({ jsonLd: graph({ ...closed, mainEntityOfPage: { '@id': webPage['@id'] } }) }));
     await user.click(await screen.findByRole('button', { name: 'Compare with live' }));
     const changes = await screen.findByLabelText('Changes');
     expect(within(changes).getByRole('deletion')).toHaveTextContent('Closed day');
