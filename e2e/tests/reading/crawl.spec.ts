@@ -62,6 +62,8 @@ test('RT-01 ERR-01 SEO-01 every internal link from / leads to a page: valid, qui
   const pages = [...seen.values()];
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  for (const unlinked of ['/nowhere', '/login', '/admin', '/preview/ended', '/search?q=nurse', '/contact?sent=1'])
+    expect([unlinked, await faultsOf(await (await request.get(unlinked)).text())]).toEqual([unlinked, []]);
   const sitemap = await (await request.get('/sitemap-1.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
   expect(pages.flatMap(({ path, isListed }) => (isListed ? path : [])).toSorted()).toEqual(listed.toSorted());

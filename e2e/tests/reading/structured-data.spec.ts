@@ -5,6 +5,15 @@ import { publicPages } from '../../support/public-pages.ts';
 import { typeErrors } from '../../support/schema-types.ts';
 import { expect, test } from '../../support/test.ts';
 
+/** Ids of things that neither lead to another thing of the graph nor are led to. */
+function loneThings(text: string): string[] {
+  const things = (entitiesIn(text) ?? []).map((thing) => [String(thing['@id']), JSON.stringify(thing)] as const);
+  const leads = (from: string, to: string) => from.includes(`{"@id":"${to}"}`);
+  return things
+    .filter(([id, own]) => !things.some(([other, its]) => other !== id && (leads(own, other) || leads(its, id))))
+    .map(([id]) => id);
+}
+
 const script = /<script type="application\/ld\+json">(.*?)<\/script>/g;
 
 test('SEO-01 every page says what it is in one graph, by the rules and the types of schema.org', async ({
@@ -19,6 +28,7 @@ test('SEO-01 every page says what it is in one graph, by the rules and the types
     const text = scripts[0]?.[1] ?? '';
     const issues = [...textIssues(text), ...graphIssues(entitiesIn(text) ?? [])];
     expect([path, issues.filter(({ level }) => level !== 'note')]).toEqual([path, []]);
+    expect([path, loneThings(text)]).toEqual([path, []]);
     graphs[path] = JSON.parse(text) as object;
   }
   expect(Object.keys(graphs).length).toBeGreaterThan(20);
