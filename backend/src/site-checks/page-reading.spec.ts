@@ -52,6 +52,11 @@ describe('what is wrong with a page by itself', () => {
     expect(found(document('<img src="/a.png?w=1"><img src="/a.png?w=2">'))).toEqual([['missing-alt', '/a.png']]);
   });
 
+  it('is an image of another site', () => {
+    const image = '<img alt="" src="https://b.example/x.png?w=1">';
+    expect(found(document(image + image))).toEqual([['foreign-image', 'https://b.example/x.png?w=1']]);
+  });
+
   it('is structured data that cannot be read or breaks a rule', () => {
     const script = (json: string) => document(`<script type="application/ld+json">${json}</script>`);
     expect(found(script('{oops'))).toEqual([['structured-data', expect.stringContaining('not valid JSON')]]);

@@ -39,6 +39,7 @@ export function readPage(html: string, path: string, publicUrl: string, isEdited
   const address = publicUrl + path;
   const links = linksIn(elements(main, 'a[href]'), address);
   const all = linksIn(elements(root, 'a[href]'), address);
+  const images = linksIn(elements(main, 'img[src]'), address, 'src');
   const facts: PageFacts = {
     title: elements(root, 'title').map(readText)[0] ?? '',
     description: metaOf(root, 'description'),
@@ -48,9 +49,13 @@ export function readPage(html: string, path: string, publicUrl: string, isEdited
     externalLinks: links.external,
     reaches: [],
     anchors: elements(root, '[id]').map((element) => attribute(element, 'id')),
-    images: linksIn(elements(main, 'img[src]'), address, 'src').own,
+    images: images.own,
   };
-  return { facts, findings: findingsIn(root, isEdited ? proseOf(main) : '', facts, path) };
+  const foreign = images.external.map((source): SiteFinding => {
+    const message = `${source} is an image of another site. Upload it to the media library and choose it there.`;
+    return { rule: 'foreign-image', path, subject: source.slice(0, 300), message };
+  });
+  return { facts, findings: [...findingsIn(root, isEdited ? proseOf(main) : '', facts, path), ...foreign] };
 }
 
 const metaOf = (root: Markup, name: string) =>

@@ -37,6 +37,10 @@ export const siteRules = {
   },
   'missing-image': { title: 'Missing images', why: 'Visitors see a gap where the image should be.' },
   'large-image': { title: 'Large images', why: 'Heavy images load slowly on phones.' },
+  'foreign-image': {
+    title: 'Images from other sites',
+    why: 'Visitors’ browsers ask the other site for the image before they agree to anything.',
+  },
   'orphan-page': {
     title: 'Orphan pages',
     why: 'Visitors can’t reach a page that no other page links to.',

@@ -4615,6 +4615,7 @@ export type SiteRule =
   | "missing-alt"
   | "missing-image"
   | "large-image"
+  | "foreign-image"
   | "orphan-page"
   | "structured-data"
   | "risky-claim"
