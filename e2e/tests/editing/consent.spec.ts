@@ -63,6 +63,7 @@ test('scripts of others load once the visitor accepts, exactly those of the page
   await visitAsked(page, '/features');
   const [decline, accept] = ['Decline', 'Accept'].map((name) => banner(page).getByRole('button', { name }));
   await expect(accept!).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
   const sizes = await Promise.all([decline!, accept!].map((button) => button.boundingBox()));
   expect(sizes[0]).toMatchObject({ width: sizes[1]!.width, height: sizes[1]!.height, y: sizes[1]!.y });
   expect(net.asked()).toEqual([]);

@@ -2,6 +2,8 @@ import { categoryNames, scriptCategories, type ScriptCategory, type SiteScript }
 import classes from './banner.module.css';
 
 interface Question {
+  /** The address of the page that lists what the site keeps and runs. */
+  readonly privacyPage: string;
   readonly scripts: readonly SiteScript[];
   /** null: not asked yet. */
   readonly accepted: readonly ScriptCategory[] | null;
@@ -25,7 +27,7 @@ const make = <T extends keyof HTMLElementTagNameMap>(
 let shown: HTMLElement | null = null;
 
 /** A region at the foot of the view that leaves the page usable. */
-export function showBanner({ scripts, accepted, isSignal, opener, onDecide }: Question): void {
+export function showBanner({ privacyPage, scripts, accepted, isSignal, opener, onDecide }: Question): void {
   shown?.remove();
   const categories = categoryNames.filter((name) => scripts.some(({ category }) => category === name));
   const close = () => {
@@ -66,7 +68,7 @@ export function showBanner({ scripts, accepted, isSignal, opener, onDecide }: Qu
     'section',
     { className: classes.root!, tabIndex: -1, ariaLabel: 'Cookie choices' },
     make('h2', {}, 'Cookie choices'),
-    make('p', {}, text),
+    make('p', {}, text, ' ', make('a', { href: privacyPage }, 'Privacy policy')),
     make('div', { className: classes.actions! }, ...actions),
     details,
   );

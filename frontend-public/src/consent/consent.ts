@@ -18,8 +18,9 @@ const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}
 const layout = Object.values(data.state.api.queries).find(({ endpointName }) => endpointName === 'getLayout');
 const scripts = layout?.data?.scripts ?? [];
 
-/** Without the prefix under which the site works. */
-const currentPath = () => window.location.pathname.replace(/^\/website(?=\/|$)/, '') || '/';
+/** The prefix under which the site works. */
+const prefix = /^\/website(?=\/|$)/.exec(window.location.pathname)?.[0] ?? '';
+const currentPath = () => window.location.pathname.slice(prefix.length) || '/';
 const form = 'form[action="/api/contact"]';
 const hasForm = () => document.querySelector(form) !== null;
 
@@ -54,7 +55,8 @@ function decide(accepted: readonly ScriptCategory[]): void {
 
 async function ask(opener?: HTMLElement): Promise<void> {
   const { showBanner } = await import(/* webpackChunkName: "consent-banner" */ './banner');
-  showBanner({ scripts, accepted: acceptedOf(scripts), isSignal: isDeclinedBySignal(), opener, onDecide: decide });
+  const facts = { scripts, accepted: acceptedOf(scripts), isSignal: isDeclinedBySignal() };
+  showBanner({ ...facts, privacyPage: `${prefix}/privacy`, opener, onDecide: decide });
 }
 
 // The router's pages take the place of each other.
