@@ -42,7 +42,7 @@ const lastModified = async (): Promise<Record<string, string>> => {
 describe('the sitemap', () => {
   it('lists what is published, from the very next request on, and nothing else', async () => {
     expect(await listed()).toEqual(['/', '/blog', '/features'].map((address) => `https://20x.example${address}`));
-    await given('hospital-partners', {});
+    await given('hospital-partners', { description: 'Who we work with.' });
     await given('unfinished', {}, { live: false });
     await given('unlisted', { inSitemap: false });
     await given('secret-offer', { robots: 'noindex' });
@@ -187,7 +187,7 @@ it('robots.txt is what the settings say, from the very next request on, and refu
 it('llms.txt lists what search engines may list, or is what the settings say', async () => {
   const llms = async () => (await get('/llms.txt')).body.toString();
   expect((await get('/llms.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(await llms()).toContain('- [hospital-partners](https://20x.example/hospital-partners)');
+  expect(await llms()).toContain('- [hospital-partners](https://20x.example/hospital-partners): Who we work with.');
   expect(await llms()).not.toContain('secret-offer');
   await site.saveSetting('llmsTxt', '# Ours');
   expect(await llms()).toBe('# Ours\n');

@@ -22,7 +22,8 @@ export class DescribedPages {
   /** Those that changed last. */
   async list(): Promise<DescribedPage[]> {
     const rows = await this.dataSource.query<(Omit<DescribedPage, 'path'> & { type: string; slug: string })[]>(
-      `select entry.type, entry.slug, entry.title, entry.summary
+      `select entry.type, entry.slug, entry.title,
+         coalesce(nullif(entry.summary, ''), document.live_head->'seo'->>'description', '') as summary
        from search_entry entry join content_document document on document.id = entry.document_id
        order by document.published_at desc, document.id limit ${mostPages}`,
     );
