@@ -24,7 +24,7 @@ exports.createRenderer = () => ({
       const status = page.status ?? 200;
       return { status, headers: {}, html: html + text(page.title), storable: status === 200 };
     }
-    const isPage = /^(\\/website)?\\/(about|privacy|terms)?$/.test(path) || path === '/website' || path.startsWith('/blog/');
+    const isPage = /^(\\/website)?\\/(about|privacy|terms)?$/.test(path) || path === '/website' || (path.startsWith('/blog/') && !path.endsWith('.xml'));
     return { status: isPage ? 200 : 404, headers: {}, html, storable: isPage };
   },
 });
