@@ -10,29 +10,35 @@ const outcomes = {
   unreachable: 'No answer',
 } as const satisfies Record<IndexNowEntry['outcome'], string>;
 
-/** What was sent to search engines, and where they find the key. */
-export function IndexNowLog() {
+/** What was sent to search engines, and where they find the key. It is closed, so that what is below stays in its place. */
+export const IndexNowLog = () => (
+  <details className={classes.log}>
+    <summary>Sent pages and key</summary>
+    <Sent />
+  </details>
+);
+
+function Sent() {
   const { currentData: state, isError } = adminApi.useGetIndexNowQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isError) return <Text role="alert">The log could not be loaded. Reload the page to try again.</Text>;
   if (!state) return null;
   return (
-    <div className={classes.log}>
+    <>
       <Text size="sm">
         The key file is at <a href={state.keyAddress}>{state.keyAddress}</a>
       </Text>
       {state.addresses.length > 0 ? (
-        <details>
-          <summary>Sent pages</summary>
-          <ul aria-label="Sent pages" className={classes.addresses}>
-            {state.addresses.map(({ path, at, outcome, status }, index) => (
-              <li key={index}>
-                <code>{path}</code> {outcomes[outcome]}
-                {outcome === 'refused' ? ` (${status})` : ''} · <DocumentTime at={at} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
-    </div>
+        <ul aria-label="Sent pages" className={classes.addresses}>
+          {state.addresses.map(({ path, at, outcome, status }, index) => (
+            <li key={index}>
+              <code>{path}</code> {outcomes[outcome]}
+              {outcome === 'refused' ? ` (${status})` : ''} · <DocumentTime at={at} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Text size="sm">Nothing was sent yet.</Text>
+      )}
+    </>
   );
 }

@@ -57,7 +57,7 @@ describe('settings', () => {
 
   it('lists what search engines were told, and where the key is', async () => {
     const { user } = await renderSettings();
-    await user.click(await screen.findByText('Sent pages'));
+    await user.click(await screen.findByText('Sent pages and key'));
     const [first, second] = within(screen.getByRole('list', { name: 'Sent pages' })).getAllByRole('listitem');
     expect(first).toHaveTextContent(/^\/busy Refused \(403\) · /);
     expect(second).toHaveTextContent(/^\/blog Accepted · /);
