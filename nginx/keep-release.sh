@@ -1,6 +1,6 @@
 #!/bin/sh
 # keep-release.sh BUILDS RELEASES: a page that was opened before an upgrade still asks for files of its own release.
-# Copies the folder of the built front ends to RELEASES/current, and keeps the release before it in RELEASES/previous.
+# Copies the folder of the built front ends to RELEASES/current, and keeps the previous one in RELEASES/previous.
 set -eu
 builds=$1 releases=$2
 current=$releases/current/$(basename "$builds")

@@ -1,11 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildChanged } from './lib/builds.mjs';
 import { faults, isReady } from './faults/faults.mjs';
-import { Load } from './faults/load.mjs';
-import { startFaultSite } from './faults/site.mjs';
-import { ensurePackages } from './lib/packages.mjs';
+import { onFaultSite } from './faults/under-load.mjs';
 import { Refusal, runCommand } from './lib/refusal.mjs';
-import { ensureSystemPackages } from './lib/system-packages.mjs';
 
 /** Requests per second. */
 const usualRate = 40;
@@ -20,19 +16,7 @@ await runCommand(async () => {
   const chosen = faults.filter(({ name }) => name.includes(only));
   if (chosen.length === 0)
     throw new Refusal(`No fault is called "${only}": ${faults.map(({ name }) => name).join(', ')}.`);
-  await ensurePackages();
-  const missing = await ensureSystemPackages(['nginx']);
-  if (missing) throw new Refusal(missing);
-  await buildChanged();
-  const site = await startFaultSite();
-  const load = new Load(site);
-  try {
-    if (!(await load.signIn())) throw new Error('The administrator cannot sign in.');
-    return await inflictAll(chosen, site, load);
-  } finally {
-    load.close();
-    await site.stop();
-  }
+  return onFaultSite((site, load) => inflictAll(chosen, site, load));
 });
 
 async function inflictAll(chosen, site, load) {

@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Load } from './faults/load.mjs';
-import { startFaultSite } from './faults/site.mjs';
-import { buildChanged } from './lib/builds.mjs';
-import { ensurePackages } from './lib/packages.mjs';
+import { onFaultSite } from './faults/under-load.mjs';
 import { Refusal, runCommand } from './lib/refusal.mjs';
-import { ensureSystemPackages } from './lib/system-packages.mjs';
 
 /** Requests per second, beside the publications. */
 const rate = 40;
@@ -16,21 +12,11 @@ const mostGrowth = 1.15;
 
 await runCommand(async () => {
   if (!(minutes > 0)) throw new Refusal('Say for how many minutes, such as: npm run test:soak -- 20');
-  await ensurePackages();
-  const missing = await ensureSystemPackages(['nginx']);
-  if (missing) throw new Refusal(missing);
-  await buildChanged();
-  const site = await startFaultSite();
-  const load = new Load(site);
-  try {
-    if (!(await load.signIn())) throw new Error('The administrator cannot sign in.');
+  return onFaultSite(async (site, load) => {
     load.start(rate);
-    return judge(await watch(site), load);
-  } finally {
-    await load.stop();
-    load.close();
-    await site.stop();
-  }
+    const seen = await watch(site).finally(() => load.stop());
+    return judge(seen, load);
+  });
 });
 
 /** What the parts use, at equal intervals. */

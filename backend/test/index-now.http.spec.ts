@@ -73,7 +73,7 @@ it('sends what was published, moved and unpublished in one request, each address
   expect(await outcomes()).toEqual(Array.from({ length: 3 }, () => ['/night-shifts', 'accepted', 200]));
 });
 
-it('shows the key to whoever checks it, and no other', async () => {
+it('shows search engines the key, and no other', async () => {
   const { keyAddress } = await state();
   const { pathname } = new URL(keyAddress);
   const answer = await test.http

@@ -5,7 +5,7 @@
 #   /run/secrets/tls-certificate and tls-key   optional: https on 8443, while 8080 only redirects there
 set -eu
 out=/tmp/20x
-/srv/20x/keep-release.sh /srv/20x/web/static /srv/20x/web/releases || echo 'The release before cannot be kept.' >&2
+/srv/20x/keep-release.sh /srv/20x/web/static /srv/20x/web/releases || echo 'The previous release cannot be kept.' >&2
 mkdir -p "$out"
 
 scheme=${PUBLIC_URL%%://*}

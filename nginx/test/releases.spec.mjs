@@ -10,7 +10,7 @@ afterAll(() => site.stop());
 
 const script = (name) => site.send(`/static/public/${name}`, { headers: { 'accept-encoding': 'br' } });
 
-it('serves the files of the release before, for pages that were opened before an upgrade', async () => {
+it('serves the files of the previous release, for pages that were opened before an upgrade', async () => {
   await site.upgrade('blog.11111111.js');
   await site.upgrade('blog.22222222.js');
   await site.upgrade('blog.22222222.js'); // a restart is no upgrade

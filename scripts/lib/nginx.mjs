@@ -125,5 +125,5 @@ function keepRelease(prefix, show) {
   const script = path.join(configuration, 'keep-release.sh');
   const folders = [path.join(prefix, 'web/static'), path.join(prefix, 'releases')];
   const { status, stderr } = spawnSync('sh', [script, ...folders], { encoding: 'utf8' });
-  if (status !== 0) show(`The release before cannot be kept. ${stderr}`);
+  if (status !== 0) show(`The previous release cannot be kept. ${stderr}`);
 }

@@ -51,11 +51,8 @@ export function readPage(html: string, path: string, publicUrl: string, isEdited
     anchors: elements(root, '[id]').map((element) => attribute(element, 'id')),
     images: images.own,
   };
-  const foreign = images.external.map((source): SiteFinding => {
-    const message = `${source} is an image of another site. Upload it to the media library and choose it there.`;
-    return { rule: 'foreign-image', path, subject: source.slice(0, 300), message };
-  });
-  return { facts, findings: [...findingsIn(root, isEdited ? proseOf(main) : '', facts, path), ...foreign] };
+  const text = isEdited ? proseOf(main) : '';
+  return { facts, findings: findingsIn(root, { text, foreignImages: images.external }, facts, path) };
 }
 
 const metaOf = (root: Markup, name: string) =>
@@ -80,7 +77,13 @@ function linksIn(found: readonly Markup[], address: string, name = 'href') {
   return { own: [...own], external: [...external] };
 }
 
-function findingsIn(root: Markup, text: string, facts: PageFacts, path: string): SiteFinding[] {
+interface Content {
+  readonly text: string;
+  /** Addresses on other sites. */
+  readonly foreignImages: readonly string[];
+}
+
+function findingsIn(root: Markup, { text, foreignImages }: Content, facts: PageFacts, path: string): SiteFinding[] {
   const found = (rule: SiteRuleName, subject: string, message: string): SiteFinding => ({
     ...{ rule, path, message },
     subject: subject.slice(0, 300),
@@ -95,6 +98,9 @@ function findingsIn(root: Markup, text: string, facts: PageFacts, path: string):
       : []),
     ...[...nameless].map((source) =>
       found('missing-alt', source, `${source} has no alternative text. Describe what the image shows.`),
+    ),
+    ...foreignImages.map((source) =>
+      found('foreign-image', source, `${source} is on another site. Upload the image to the media library instead.`),
     ),
     ...structuredDataErrors(root).map((message) => found('structured-data', message, message)),
     ...riskyClaimsIn(text).map(({ claim, message }) => found('risky-claim', claim.toLowerCase(), message)),

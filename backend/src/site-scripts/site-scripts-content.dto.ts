@@ -54,7 +54,7 @@ export class GoogleTagManagerScript {
   @Account(
     'googleTagManager',
     'Google Tag Manager ID',
-    'Visitors’ browsers block what a container loads from hosts other than Google’s. Add such tools here instead.',
+    'Browsers block what a container loads from hosts other than Google’s. Add such tools under Other scripts.',
   )
   account?: string | null;
   @Category(vendors.googleTagManager.category) category?: ScriptCategory | null;

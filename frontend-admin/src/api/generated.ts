@@ -3787,7 +3787,7 @@ export type GoogleAnalyticsScript = {
   paths?: string[] | null;
 };
 export type GoogleTagManagerScript = {
-  /** Google Tag Manager ID. Visitors’ browsers block what a container loads from hosts other than Google’s. Add such tools here instead. At most 40 characters when published. */
+  /** Google Tag Manager ID. Browsers block what a container loads from hosts other than Google’s. Add such tools under Other scripts. At most 40 characters when published. */
   account?: string | null;
   /** Visitors accept or decline each category. */
   category?: ScriptCategory | null;

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
@@ -14,6 +15,14 @@ export class ContactUtm {
   @Tracked() term?: string;
   @Tracked() content?: string;
 }
+
+/** A page of this site; anything else is dropped. */
+const SitePage = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ maxLength: 300, description }),
+    Transform(({ value }: { value: unknown }) => sourcePageOf(value), { toClassOnly: true }),
+    IsOptional(),
+  );
 
 /** A message to the site's owners. The published form decides which fields it requires and accepts. */
 export class ContactRequest {
@@ -63,14 +72,10 @@ export class ContactRequest {
   formId?: string;
 
   @Carried()
-  @ApiPropertyOptional({ maxLength: 300, description: 'Path of the page with the form.' })
-  @Transform(({ value }: { value: unknown }) => sourcePageOf(value), { toClassOnly: true })
-  @IsOptional()
+  @SitePage('Path of the page with the form.')
   sourcePage?: string;
 
-  @ApiPropertyOptional({ maxLength: 300, description: 'Path of the first page of the visit.' })
-  @Transform(({ value }: { value: unknown }) => sourcePageOf(value), { toClassOnly: true })
-  @IsOptional()
+  @SitePage('Path of the first page of the visit.')
   landingPage?: string;
 
   @Shown({ max: 100, description: 'Host that the visitor came from.' })

@@ -31,7 +31,7 @@ const googleTagManagerScript = {
   account: {
     kind: 'tracker',
     label: 'Google Tag Manager ID',
-    help: 'Visitors’ browsers block what a container loads from hosts other than Google’s. Add such tools here instead.',
+    help: 'Browsers block what a container loads from hosts other than Google’s. Add such tools under Other scripts.',
     width: 'half',
     asIs: false,
     limit: 40,

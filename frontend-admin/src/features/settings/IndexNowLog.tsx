@@ -10,7 +10,7 @@ const outcomes = {
   unreachable: 'No answer',
 } as const satisfies Record<IndexNowEntry['outcome'], string>;
 
-/** What was sent to search engines, and where they find the key. It is closed, so that what is below stays in its place. */
+/** What was sent to search engines, and where they find the key. Closed at first, so that nothing below moves while it loads. */
 export const IndexNowLog = () => (
   <details className={classes.log}>
     <summary>Sent pages and key</summary>
@@ -37,7 +37,7 @@ function Sent() {
           ))}
         </ul>
       ) : (
-        <Text size="sm">Nothing was sent yet.</Text>
+        <Text size="sm">Nothing has been sent yet.</Text>
       )}
     </>
   );

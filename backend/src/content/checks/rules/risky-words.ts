@@ -7,7 +7,7 @@ interface RiskyWords {
 /** Words that promise what nobody can keep or prove. A denial in front of them is no promise. */
 export const riskyWords: readonly RiskyWords[] = [
   {
-    // Contracts name the hours that are paid in any case so.
+    // “Guaranteed hours” is a term of contracts.
     words: /\bguarantee(s|d|ing)?\b(?! hours\b)/gi,
     why: 'a guarantee can be used against you. Describe what you do and how often it works.',
   },
