@@ -33,7 +33,7 @@ describe('the scripts that need consent', () => {
     const content: SiteScriptsContent = {
       googleAnalytics: { account: ' G-ABC123 ' },
       facebookPixel: { account: '123', category: 'statistics', purpose: 'Ads.', paths: ['/pricing', '/blog/*'] },
-      others: [{ id: 'a', ...chat, html }],
+      others: [{ id: 'a', ...chat, html, hosts: [' *.Chat.example '] }],
     };
     await editor.savedPart('site-scripts', content);
     expect(await layout()).not.toHaveProperty('scripts');
@@ -47,7 +47,15 @@ describe('the scripts that need consent', () => {
         category: 'statistics',
         paths: ['/pricing', '/blog/*'],
       },
-      { kind: 'html', account: 'Acme Chat', html, purpose: 'Answers questions.', category: 'functional', paths: [] },
+      {
+        kind: 'html',
+        account: 'Acme Chat',
+        html,
+        purpose: 'Answers questions.',
+        category: 'functional',
+        paths: [],
+        hosts: ['*.chat.example'],
+      },
     ]);
   });
 
@@ -74,6 +82,12 @@ describe('the scripts that need consent', () => {
     [{ facebookPixel: { account: '12a' } }, 'facebookPixel.account', 'only digits'],
     [{ linkedinInsight: { account: '</script>' } }, 'linkedinInsight.account', 'only digits'],
     [{ googleAnalytics: { account: 'G-1', paths: ['pricing'] } }, 'googleAnalytics.paths', 'Start each path with /'],
+    [
+      { googleTagManager: { account: 'GTM-1', hosts: ['a.example; script-src *'] } },
+      'googleTagManager.hosts',
+      'without',
+    ],
+    [{ others: [{ id: 'a', ...chat, html: '<b>a</b>', hosts: ['*.com'] }] }, 'others.0.hosts', 'Enter host names'],
   ])('refuse %j at the field', async (content, field, message) => {
     const { id } = await editor.savedPart('site-scripts', content);
     const { status, body } = await editor.does('publish', id);

@@ -16,6 +16,7 @@ it('lets only the site itself and its own inline scripts run', () => {
   expect(directive(policy, 'script-src')).toEqual(["'self'", hashOf('own()')]);
   expect(directive(policy, 'style-src')).toEqual(["'self'", hashOf('a{}')]);
   expect(directive(policy, 'connect-src')).toEqual(["'self'"]);
+  expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:']);
   for (const name of ['object-src', 'base-uri', 'worker-src']) expect(directive(policy, name)).toEqual(["'none'"]);
   expect(directive(policy, 'form-action')).toEqual(["'self'"]);
   expect(directive(policy, 'frame-src')).toEqual(["'self'", ...embedOrigins]);
@@ -46,6 +47,19 @@ it('SEO-02 lets a tracker report home', () => {
     'https://connect.facebook.net',
     'https://www.facebook.com',
   ]);
+  expect(directive(policy, 'img-src')).toContain('https://www.facebook.com');
+});
+
+it('lets an owner’s script load from the hosts that its code names and those of its list, and from no others', () => {
+  const code = "load('https://cdn.chat.example/x.js'); add(\"//pixel.example\"); say('see https://read.example/a')";
+  const html = `<script>${code}</script><img src="https://count.example/p.gif"><script type="application/ld+json">{"a":"b"}</script>`;
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, html, ['*.chat.example']);
+  const named = ['https://cdn.chat.example', 'https://pixel.example', 'https://*.chat.example'];
+  expect(directive(policy, 'script-src')).toEqual(["'self'", hashOf(code), expect.any(String), ...named]);
+  expect(directive(policy, 'connect-src')).toEqual(["'self'", ...named, 'wss://*.chat.example']);
+  expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:', ...named, 'https://count.example']);
+  for (const name of ['style-src', 'font-src', 'media-src', 'frame-src'])
+    expect(directive(policy, name)).toContain('https://*.chat.example');
 });
 
 it('never lets an address break out of the policy', () => {

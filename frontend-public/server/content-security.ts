@@ -6,8 +6,11 @@ const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 const sourceOf = (element: string, attribute: string) =>
   new RegExp(`<${element}\\b[^>]*\\b${attribute}\\s*=\\s*["']?(https://[^"'\\s>]+)`, 'gi');
 const scriptSource = sourceOf('script', 'src');
+const imageSource = sourceOf('img', 'src');
 const frameSource = sourceOf('iframe', 'src');
 const styleSource = sourceOf('link', 'href');
+/** Of an inline script: what it asks for from another host. */
+const namedAddress = /["'`](?:https:)?(\/\/[a-z\d][a-z\d.-]*\.[a-z]{2,}(?::\d+)?)(?=[/?"'`])/gi;
 
 /** Where the trackers report to; their scripts and frames are found in the page itself. */
 const reportsTo: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +23,7 @@ const reportsTo: Readonly<Record<string, readonly string[]>> = {
   'https://snap.licdn.com': ['https://px.ads.linkedin.com'],
 };
 
-interface InlineParts {
+interface OwnParts {
   readonly scripts: readonly string[];
   /** Style elements. Default: any may come, because scripts of the page make some. */
   readonly styles?: readonly string[] | undefined;
@@ -28,13 +31,19 @@ interface InlineParts {
 
 /**
  * Only what the site itself serves may run, and what its owner put into the page: inline scripts and styles by their hash,
- * others by the origin they come from. It travels in the document, because pages are kept as files.
+ * others by the origin they come from. It travels in the document, because pages are kept as files. `hosts`: what the
+ * owner's scripts need beside the hosts that they name, such as `*.chat.example`.
  */
-export function contentSecurityPolicy(own: InlineParts, ownerHtml = ''): string {
+export function contentSecurityPolicy(own: OwnParts, ownerHtml = '', hosts: readonly string[] = []): string {
   const inline = textsIn(ownerHtml, inlineScript);
-  const scripts = originsIn(ownerHtml, scriptSource);
+  const needed = hosts.map((host) => `https://${host}`);
+  const scripts = [
+    ...originsIn(ownerHtml, scriptSource),
+    ...inline.flatMap((text) => originsIn(text, namedAddress)),
+    ...needed,
+  ];
   const connections = scripts.flatMap((origin) => [origin, ...(reportsTo[origin] ?? [])]);
-  const styles = originsIn(ownerHtml, styleSource);
+  const styles = [...originsIn(ownerHtml, styleSource), ...needed];
   // Scripts of others style what they add.
   const isRestyled = !own.styles || inline.length + scripts.length > 0;
   const inlineStyles = isRestyled
@@ -46,9 +55,9 @@ export function contentSecurityPolicy(own: InlineParts, ownerHtml = ''): string 
     'style-src': ["'self'", ...inlineStyles, ...styles],
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'", ...styles, ...(styles.length > 0 ? ['https://fonts.gstatic.com'] : [])],
-    'img-src': ["'self'", 'data:', 'https:'],
-    'media-src': ["'self'"],
-    'connect-src': ["'self'", ...connections],
+    'img-src': ["'self'", 'data:', ...connections, ...originsIn(ownerHtml, imageSource)],
+    'media-src': ["'self'", ...needed],
+    'connect-src': ["'self'", ...connections, ...hosts.map((host) => `wss://${host}`)],
     // Of every page: the policy of the first document holds for all pages that the visitor goes on to.
     'frame-src': ["'self'", ...embedOrigins, ...originsIn(ownerHtml, frameSource), ...scripts],
     ...closed,
@@ -94,7 +103,7 @@ const textsIn = (html: string, pattern: RegExp) =>
 
 function originsIn(html: string, pattern: RegExp): string[] {
   const origins = [...html.matchAll(pattern)].flatMap(([, address]) => {
-    const url = URL.parse(address ?? '');
+    const url = URL.parse(address ?? '', 'https://site.invalid');
     return url ? [url.origin] : [];
   });
   return [...new Set(origins)];

@@ -4,7 +4,7 @@ import { isOnPage, type SiteScript } from '@20x/shared/site-scripts';
 import { themeColors } from '@20x/shared/theme-colors';
 import { adminSecurityPolicy, contentSecurityPolicy } from './content-security';
 import type { OwnerHtml } from './owner-html';
-import { htmlOf } from './page-scripts';
+import { hostsOf, htmlOf } from './page-scripts';
 import { previewBar, type PreviewNotice } from './preview-bar';
 import { drawsAny, markupOf, usedStyles, wholeStyles, type Markup } from './used-styles';
 import { visitBeacon } from './visit-beacon';
@@ -184,11 +184,10 @@ export function documentOf({
     scripts: [themeScript, headScript, loadScript, ...visits.scripts],
     styles: preview ? undefined : styles.map(({ css }) => css),
   };
+  const running = scripts.filter((one) => isOnPage(one, path));
+  const ownerHtml = owner.head + owner.body + owner.waiting + htmlOf(running);
   const policy = page
-    ? contentSecurityPolicy(
-        inline,
-        owner.head + owner.body + owner.waiting + htmlOf(scripts.filter((one) => isOnPage(one, path))),
-      )
+    ? contentSecurityPolicy(inline, ownerHtml, hostsOf(running))
     : adminSecurityPolicy([trustScript, themeScript, loadScript]);
   return [
     `<!doctype html><html lang="${owner.language}" class="light" data-mantine-color-scheme="light"><head><meta charset="utf-8">`,

@@ -5,3 +5,5 @@ export const htmlOf = (scripts: readonly SiteScript[]): string =>
   scripts
     .map(({ kind, html = '' }) => (kind === 'html' ? html : `<script src="${vendors[kind].from}/"></script>`))
     .join('');
+
+export const hostsOf = (scripts: readonly SiteScript[]): string[] => scripts.flatMap(({ hosts = [] }) => hosts);

@@ -16,6 +16,8 @@ export interface SiteScript {
   readonly category: ScriptCategory;
   /** Paths, or `/blog/*` for `/blog` and all below it. Empty: every page. */
   readonly paths: readonly string[];
+  /** What it needs beside the hosts that its code names, such as `*.chat.example`. Default: none. */
+  readonly hosts?: readonly string[];
 }
 
 /** The vendors: where their code comes from, what it is for and what visitors agree to, unless the owner says otherwise. */

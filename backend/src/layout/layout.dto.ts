@@ -14,6 +14,7 @@ class LayoutScript {
   @ApiProperty() purpose!: string;
   @ApiProperty({ enum: categoryNames, enumName: 'ScriptCategory' }) category!: ScriptCategory;
   @ApiProperty({ type: [String], description: 'Empty: every page.' }) paths!: readonly string[];
+  @ApiPropertyOptional({ type: [String], description: 'What browsers let it load from.' }) hosts?: readonly string[];
 }
 
 /** What header and footer of every page are made of: what visitors see, in its order. */

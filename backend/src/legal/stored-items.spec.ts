@@ -37,9 +37,10 @@ describe('what visitors are asked about', () => {
 
   it('is named although nothing is known of what it stores', () => {
     const html = { kind: 'html', account: 'Acme', html: '<div data-acme></div>', paths: [] } as const;
-    expect(named([], own, [{ ...html, purpose: 'Asks.', category: 'marketing' }])).toContainEqual([
+    const hosts = ['*.acme.example', 'b.example'];
+    expect(named([], own, [{ ...html, purpose: 'Asks.', category: 'marketing', hosts }])).toContainEqual([
       'Acme',
-      'Asks. Only after you accept. On every page.',
+      'Asks. Only after you accept. On every page. Also loads from *.acme.example, b.example.',
     ]);
   });
 

@@ -155,9 +155,10 @@ const choiceItem: StoredItem = {
 const afterConsent = (item: StoredItem): StoredItem => ({ ...item, purpose: `${item.purpose} Only after you accept.` });
 
 /** What a script of the site stores, with the purpose and pages that its owner gave it. */
-function askedItems({ kind, account, html = '', purpose, paths }: SiteScript): StoredItem[] {
+function askedItems({ kind, account, html = '', purpose, paths, hosts }: SiteScript): StoredItem[] {
   const items = kind === 'html' ? namedBy(account, html) : [trackers[kind](account)];
-  const where = paths.length === 0 ? 'On every page.' : onPages(paths, Infinity);
+  const from = hosts ? [`Also loads from ${hosts.join(', ')}.`] : [];
+  const where = [paths.length === 0 ? 'On every page.' : onPages(paths, Infinity), ...from].join(' ');
   return items
     .map((item) => afterConsent({ ...item, purpose }))
     .map((item) => ({ ...item, purpose: `${item.purpose} ${where}` }));

@@ -43,6 +43,21 @@ const Pages = () =>
     },
   });
 
+const host = /^(?:\*\.)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
+const Hosts = (help: string) =>
+  Texts({
+    max: 30,
+    label: 'Hosts',
+    item: 'host',
+    help,
+    form: {
+      name: 'hosts',
+      message: 'Enter host names such as widget.example.com or *.example.com, without https://.',
+      passes: (value) => typeof value !== 'string' || host.test(value.trim()),
+      isList: true,
+    },
+  });
+
 export class GoogleAnalyticsScript {
   @Account('googleAnalytics', 'Google Analytics ID') account?: string | null;
   @Category(vendors.googleAnalytics.category) category?: ScriptCategory | null;
@@ -51,15 +66,12 @@ export class GoogleAnalyticsScript {
 }
 
 export class GoogleTagManagerScript {
-  @Account(
-    'googleTagManager',
-    'Google Tag Manager ID',
-    'Browsers block what a container loads from hosts other than Google’s. Add such tools under Other scripts.',
-  )
-  account?: string | null;
+  @Account('googleTagManager', 'Google Tag Manager ID') account?: string | null;
   @Category(vendors.googleTagManager.category) category?: ScriptCategory | null;
   @Purpose('googleTagManager') purpose?: string | null;
   @Pages() paths?: string[] | null;
+  @Hosts('Hosts of the tools in the container, such as *.doubleclick.net. Browsers block all others.')
+  hosts?: string[] | null;
 }
 
 export class MetaPixelScript {
@@ -91,6 +103,8 @@ export class OwnScript extends Row {
   @Text({ ...purpose, required: true }) purpose?: string | null;
   @BodyHtml() html?: string | null;
   @Pages() paths?: string[] | null;
+  @Hosts('What the code loads from beside the hosts that it names. Browsers block all others.')
+  hosts?: string[] | null;
 }
 
 /** What runs in visitors' browsers once they agree. Nothing here: no question is asked. */

@@ -36,8 +36,10 @@ export class SiteScripts {
 
 function scriptsOf(content: SiteScriptsContent): SiteScript[] {
   const known = vendorNames.map((kind): SiteScript => {
-    const { account, category, purpose, paths } = content[kind] ?? {};
+    const script = content[kind] ?? {};
+    const { account, category, purpose, paths } = script;
     return {
+      ...('hosts' in script && hostsOf(script)),
       kind,
       account: account?.trim() ?? '',
       purpose: purpose?.trim() || vendors[kind].purpose,
@@ -45,12 +47,16 @@ function scriptsOf(content: SiteScriptsContent): SiteScript[] {
       paths: paths ?? [],
     };
   });
-  const others = (content.others ?? []).map(({ name, html, purpose, category, paths }): SiteScript => {
+  const others = (content.others ?? []).map((script): SiteScript => {
+    const { name, html, purpose, category, paths } = script;
     const shown = { account: name ?? '', html: html ?? '', purpose: purpose ?? '' };
-    return { kind: 'html', ...shown, category: category ?? 'marketing', paths: paths ?? [] };
+    return { kind: 'html', ...shown, category: category ?? 'marketing', paths: paths ?? [], ...hostsOf(script) };
   });
   return [...known, ...others].filter(isUsable);
 }
+
+const hostsOf = ({ hosts }: { readonly hosts?: readonly string[] | null }) =>
+  hosts?.length ? { hosts: hosts.map((host) => host.trim().toLowerCase()) } : {};
 
 /** What the site already runs on a page is not run again. */
 function scriptsOfPages(pages: readonly LivePage[], ofSite: readonly SiteScript[]): SiteScript[] {

@@ -3787,7 +3787,7 @@ export type GoogleAnalyticsScript = {
   paths?: string[] | null;
 };
 export type GoogleTagManagerScript = {
-  /** Google Tag Manager ID. Browsers block what a container loads from hosts other than Google’s. Add such tools under Other scripts. At most 40 characters when published. */
+  /** Google Tag Manager ID. At most 40 characters when published. */
   account?: string | null;
   /** Visitors accept or decline each category. */
   category?: ScriptCategory | null;
@@ -3795,6 +3795,8 @@ export type GoogleTagManagerScript = {
   purpose?: string | null;
   /** Pages. Paths such as /pricing, or /blog/* for everything below. Leave empty for every page. Pages with a form never run it. */
   paths?: string[] | null;
+  /** Hosts of the tools in the container, such as *.doubleclick.net. Browsers block all others. */
+  hosts?: string[] | null;
 };
 export type MetaPixelScript = {
   /** Meta pixel ID. At most 40 characters when published. */
@@ -3831,6 +3833,8 @@ export type OwnScript = {
   html?: string | null;
   /** Pages. Paths such as /pricing, or /blog/* for everything below. Leave empty for every page. Pages with a form never run it. */
   paths?: string[] | null;
+  /** What the code loads from beside the hosts that it names. Browsers block all others. */
+  hosts?: string[] | null;
 };
 export type SiteScriptsContent = {
   googleAnalytics?: GoogleAnalyticsScript | null;

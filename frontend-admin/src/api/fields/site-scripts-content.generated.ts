@@ -28,14 +28,7 @@ const googleAnalyticsScript = {
 } as const satisfies DeclarationsOf<admin.GoogleAnalyticsScript>;
 
 const googleTagManagerScript = {
-  account: {
-    kind: 'tracker',
-    label: 'Google Tag Manager ID',
-    help: 'Browsers block what a container loads from hosts other than Google’s. Add such tools under Other scripts.',
-    width: 'half',
-    asIs: false,
-    limit: 40,
-  },
+  account: { kind: 'tracker', label: 'Google Tag Manager ID', width: 'half', asIs: false, limit: 40 },
   category: {
     kind: 'choice',
     label: 'Category',
@@ -56,6 +49,13 @@ const googleTagManagerScript = {
     help: 'Paths such as /pricing, or /blog/* for everything below. Leave empty for every page. Pages with a form never run it.',
     item: 'page',
     limit: 50,
+  },
+  hosts: {
+    kind: 'texts',
+    label: 'Hosts',
+    help: 'Hosts of the tools in the container, such as *.doubleclick.net. Browsers block all others.',
+    item: 'host',
+    limit: 30,
   },
 } as const satisfies DeclarationsOf<admin.GoogleTagManagerScript>;
 
@@ -127,6 +127,13 @@ const ownScript = {
     help: 'Paths such as /pricing, or /blog/* for everything below. Leave empty for every page. Pages with a form never run it.',
     item: 'page',
     limit: 50,
+  },
+  hosts: {
+    kind: 'texts',
+    label: 'Hosts',
+    help: 'What the code loads from beside the hosts that it names. Browsers block all others.',
+    item: 'host',
+    limit: 30,
   },
 } as const satisfies DeclarationsOf<admin.OwnScript>;
 

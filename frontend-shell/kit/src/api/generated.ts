@@ -2123,6 +2123,8 @@ export type LayoutScript = {
   category: ScriptCategory;
   /** Empty: every page. */
   paths: string[];
+  /** What browsers let it load from. */
+  hosts?: string[];
 };
 export type SiteLayout = {
   /** The settings that differ from their default, by key in camelCase, without the menu. */
