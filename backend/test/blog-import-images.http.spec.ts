@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import { PostContent } from '../src/blog/post-content.dto.ts';
 import { ghostExport, wordPressExport } from './support/sample-exports.ts';
 import { DocumentEditor } from './support/document-editor.ts';
-import { FetchRules } from '../src/blog-import/images/fetch-image.ts';
+import { FetchRules } from '../src/media/library/fetch-image.ts';
 import { createTestApp } from './support/app.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { forAllTests } from './support/for-all-tests.ts';

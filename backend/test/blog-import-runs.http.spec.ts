@@ -8,7 +8,7 @@ import { EditorRights } from '../src/content/documents/editor-rights.ts';
 import type { Permission } from '../src/core/access/permission.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
-import { FetchRules } from '../src/blog-import/images/fetch-image.ts';
+import { FetchRules } from '../src/media/library/fetch-image.ts';
 import { createTestApp } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
 import { holding } from './support/holding.ts';

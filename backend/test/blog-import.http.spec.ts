@@ -36,7 +36,7 @@ it('says what an import would do, and writes no post', async () => {
   ]);
   expect(answer.items[0]?.warnings).toEqual([
     'No published author is called Ann Lee. Add the author, then pick them in the post.',
-    'An image stays at old.example. (2 times)',
+    'An image is on old.example. (2 times)',
   ]);
   expect((await editor.send('get', 'content/post')).body).toMatchObject({ total: 0 });
 });
@@ -88,7 +88,7 @@ it('updates what changed in its source, and leaves alone what was edited here or
 });
 
 it('publishes what was live, if it is asked to, and says why it cannot', async () => {
-  const file = wordPressExport(3).replace('Filling shift 2 &amp; more', 'x'.repeat(200));
+  const file = wordPressExport(3, test.config.publicUrl).replace('Filling shift 2 &amp; more', 'x'.repeat(200));
   const { items: planned } = await checked('export.xml', file);
   expect(planned).toMatchObject([{ isPublishable: true }, { isPublishable: true }, { isPublishable: false }]);
   const { items } = await imported('export.xml', file, { publish: true, redirects: false, fetchImages: false });

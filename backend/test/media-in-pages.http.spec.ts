@@ -163,6 +163,19 @@ describe('a publication', () => {
     await editor.livePart('brand', {});
   });
 
+  it('refuses images of other sites where visitors would see them, and names the way out', async () => {
+    const there = 'https://cdn.example/ward.png';
+    const own = `${test.config.publicUrl}/images/blog/default.svg`;
+    const html = `<p><img src="${there}" alt="A ward"><img src="${own}" alt="A board"></p>`;
+    const content = { title: 'Elsewhere', blocks: [figure(there), { id: 'text', type: 'richText', html } as const] };
+    const page = await editor.newPage({ ...content, seo: { ogImage: there } });
+    const message = 'This image is on cdn.example. Copy it to the library: pages load images from this site only.';
+    expect((await editor.does('publish', page.id)).body.errors).toEqual([
+      { field: 'blocks.0.image', message },
+      { field: 'blocks.1.html', message },
+    ]);
+  });
+
   it('of a recovered page is refused while an image that was deleted meanwhile is missing', async () => {
     const { id, address } = await uploaded(await jpeg(40, 40));
     const page = await editor.livePage({ title: 'Recovered', blocks: [figure(address)] });

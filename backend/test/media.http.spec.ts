@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
+import { FetchRules } from '../src/media/library/fetch-image.ts';
 import { MediaHousekeeping } from '../src/media/library/media-housekeeping.ts';
 import { MediaVersion } from '../src/media/library/media-version.entity.ts';
 import type { MediaList, MediaVersionAnswer } from '../src/media/library/media.dto.ts';
@@ -11,6 +12,7 @@ import { builtFrontEnds } from './support/built-front-ends.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { holding } from './support/holding.ts';
+import { imageServer } from './support/import-calls.ts';
 import { jpeg, picture, mediaCalls } from './support/media-calls.ts';
 import { rawRequest } from './support/raw-request.ts';
 
@@ -98,8 +100,41 @@ describe('an upload', () => {
   it('needs the permission', async () => {
     await holding(test, ['page:edit'], async () => {
       expect((await upload(await jpeg())).status).toBe(403);
+      expect((await copied('https://example.com/a.png')).status).toBe(403);
     });
     expect((await test.http.get('/api/admin/media')).status).toBe(401);
+  });
+});
+
+const copied = (address: unknown) => editor.send('post', 'media/copies', { address });
+
+describe('a copy of an image on another site', () => {
+  const served = forAllTests(async () => {
+    const image = await jpeg();
+    const server = await imageServer(({ url }, answer) =>
+      url === '/gone.jpg' ? answer.writeHead(404).end() : answer.end(image),
+    );
+    Object.assign(test.app.get(FetchRules), { allowed: ['127.0.0.1'], ports: [server.port] });
+    return { at: (path: string) => `http://127.0.0.1:${server.port}${path}`, close: server.close };
+  });
+
+  it('is an item like an upload, and the same one the second time', async () => {
+    const first = await copied(served.at('/pictures/Ward-board.jpg?w=800'));
+    expect([first.status, first.body]).toMatchObject([201, { kind: 'image', isKnown: false, createdBy: 'admin' }]);
+    expect(first.body.address).toBe(`/media/${first.body.id}/ward-board.webp`);
+    const again = await copied(served.at('/other.jpg'));
+    expect([again.status, again.body]).toMatchObject([200, { id: first.body.id, isKnown: true }]);
+  });
+
+  it.each([
+    [() => served.at('/gone.jpg'), 'The image was not copied: the site answered 404.'],
+    [() => 'http://10.0.0.1/a.png', 'The image was not copied: the address is not on the public web.'],
+    [() => '/images/a.png', 'The image was not copied: it is not a web address.'],
+    [() => 'x'.repeat(2049), 'Enter the web address of an image (https://…).'],
+    [() => 7, 'Enter the web address of an image (https://…).'],
+  ])('is refused with the reason', async (address, message) => {
+    const { status, body } = await copied(address());
+    expect([status, body.errors]).toEqual([400, [{ field: 'address', message }]]);
   });
 });
 

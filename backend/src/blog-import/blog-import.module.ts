@@ -5,7 +5,6 @@ import { RedirectsModule } from '../redirects/redirects.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { BlogExportsController } from './export/blog-exports.controller.ts';
 import { BlogExports } from './export/blog-exports.service.ts';
-import { FetchRules } from './images/fetch-image.ts';
 import { ImportImages } from './images/import-images.ts';
 import { BlogImportsController } from './blog-imports.controller.ts';
 import { BlogImports } from './blog-imports.service.ts';
@@ -26,7 +25,6 @@ import { PostPublishing } from './post-publishing.ts';
     ImportedDrafts,
     EarlyEnds,
     ImportImages,
-    FetchRules,
     PostPublishing,
     BlogExports,
   ],

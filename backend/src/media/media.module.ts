@@ -8,6 +8,7 @@ import { MEDIA_STORE } from './files/media-store.ts';
 import { openMediaStore } from './files/open-media-store.ts';
 import { TemporaryFiles } from './files/temporary-files.ts';
 import { AdminMediaController } from './library/admin-media.controller.ts';
+import { FetchRules } from './library/fetch-image.ts';
 import { MediaEncoding } from './library/media-encoding.ts';
 import { MediaHousekeeping } from './library/media-housekeeping.ts';
 import { MediaImages } from './library/media-images.ts';
@@ -34,6 +35,7 @@ import { PublicMediaController } from './public/public-media.controller.ts';
       inject: [Config],
       useFactory: (config: Config) => new TemporaryFiles(path.join(config.mediaDir, 'tmp')),
     },
+    FetchRules,
     MediaAddresses,
     MediaCopies,
     MediaFiles,
@@ -45,6 +47,6 @@ import { PublicMediaController } from './public/public-media.controller.ts';
     MediaUploads,
     MediaUses,
   ],
-  exports: [MediaAddresses, MediaCopies, MediaLibrary, MediaUploads],
+  exports: [FetchRules, MediaAddresses, MediaCopies, MediaLibrary, MediaUploads],
 })
 export class MediaModule {}

@@ -100,7 +100,7 @@ function findingsIn(root: Markup, { text, foreignImages }: Content, facts: PageF
       found('missing-alt', source, `${source} has no alternative text. Describe what the image shows.`),
     ),
     ...foreignImages.map((source) =>
-      found('foreign-image', source, `${source} is on another site. Upload the image to the media library instead.`),
+      found('foreign-image', source, `${source} is on another site. Copy the image to the media library.`),
     ),
     ...structuredDataErrors(root).map((message) => found('structured-data', message, message)),
     ...riskyClaimsIn(text).map(({ claim, message }) => found('risky-claim', claim.toLowerCase(), message)),

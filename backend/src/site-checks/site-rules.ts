@@ -39,7 +39,7 @@ export const siteRules = {
   'large-image': { title: 'Large images', why: 'Heavy images load slowly on phones.' },
   'foreign-image': {
     title: 'Images from other sites',
-    why: 'Visitors’ browsers ask the other site for the image before they agree to anything.',
+    why: 'Pages load images from this site only, so visitors see a gap.',
   },
   'orphan-page': {
     title: 'Orphan pages',

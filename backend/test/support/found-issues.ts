@@ -27,6 +27,7 @@ class Sample {
 
 export const light: ImageFacts = { bytes: 40_000, width: 1200, height: 630, format: 'jpg' };
 const facts: Facts = {
+  publicUrl: 'https://20x.example',
   titled: async (own) => own,
   pagesTitled: async () => [],
   pagesDescribed: async () => [],

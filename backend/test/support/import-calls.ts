@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { ZipFile } from 'yazl';
 import type { PostContent } from '../../src/blog/post-content.dto.ts';
 import type { BlogImport } from '../../src/blog-import/blog-imports.dto.ts';
-import { FetchRules } from '../../src/blog-import/images/fetch-image.ts';
+import { FetchRules } from '../../src/media/library/fetch-image.ts';
 import type { TestApp } from './app.ts';
 import { expectOk, type DocumentEditor } from './document-editor.ts';
 import { eventually } from './eventually.ts';

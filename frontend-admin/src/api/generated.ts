@@ -615,6 +615,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Media"],
       }),
+      copyImage: build.mutation<CopyImageApiResponse, CopyImageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/media/copies`,
+          method: "POST",
+          body: queryArg.copyImageRequest,
+        }),
+        invalidatesTags: ["Media"],
+      }),
       getMediaFacets: build.query<
         GetMediaFacetsApiResponse,
         GetMediaFacetsApiArg
@@ -1336,6 +1344,12 @@ export type UploadMediaApiArg = {
   folder?: string;
   /** The file itself. */
   body: Blob;
+};
+export type CopyImageApiResponse =
+  | /** status 200 The library already had this file. */ UploadedMedia
+  | /** status 201  */ UploadedMedia;
+export type CopyImageApiArg = {
+  copyImageRequest: CopyImageRequest;
 };
 export type GetMediaFacetsApiResponse = /** status 200  */ MediaFacets;
 export type GetMediaFacetsApiArg = void;
@@ -4388,6 +4402,12 @@ export type UploadedMedia = {
   /** The library already had this file; the answer is that item. */
   isKnown: boolean;
 };
+export type CopyImageRequest = {
+  /** The web address of an image on another site. */
+  address: string;
+  /** The folder of the new item. Default: none. */
+  folder?: string;
+};
 export type MediaCount = {
   name: string;
   count: number;
@@ -4867,6 +4887,7 @@ export const {
   useNameLinkTargetsQuery,
   useListMediaQuery,
   useUploadMediaMutation,
+  useCopyImageMutation,
   useGetMediaFacetsQuery,
   useGetMediaQuery,
   useChangeMediaMutation,

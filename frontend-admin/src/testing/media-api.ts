@@ -1,5 +1,5 @@
 import { problem, type ApiAnswers } from '@20x/kit/testing';
-import type { ChangeMediaRequest, CropRequest, MediaItemAnswer, MediaUse } from '../api/generated';
+import type { ChangeMediaRequest, CopyImageRequest, CropRequest, MediaItemAnswer, MediaUse } from '../api/generated';
 
 const at = '2026-11-20T12:04:00.000Z';
 
@@ -49,6 +49,7 @@ export class MediaApi {
     return {
       [path]: (request: Request) => this.list(new URL(request.url).searchParams),
       [`POST ${path}`]: (request: Request) => this.upload(new URL(request.url).searchParams),
+      [`POST ${path}/copies`]: async (request: Request) => this.copy((await request.json()) as CopyImageRequest),
       [`${path}/facets`]: () => ({
         folders: count(this.items.flatMap(({ folder }) => (folder ? [folder] : []))),
         tags: count(this.items.flatMap(({ tags }) => tags)),
@@ -98,6 +99,11 @@ export class MediaApi {
     });
     this.items.unshift(item);
     return { ...item, isKnown: false };
+  }
+
+  private copy({ address }: CopyImageRequest): unknown {
+    const name = address.split('/').at(-1) ?? '';
+    return this.upload(new URLSearchParams({ name }));
   }
 
   private async change(id: string, request: Request): Promise<unknown> {

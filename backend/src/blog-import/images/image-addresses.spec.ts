@@ -4,7 +4,7 @@ import type { KnownImages } from '../../content/checks/known-images.ts';
 import type { Config } from '../../core/config/config.ts';
 import type { MediaLibrary } from '../../media/library/media-library.service.ts';
 import type { MediaUploads } from '../../media/library/media-uploads.service.ts';
-import { FetchRules } from './fetch-image.ts';
+import { FetchRules } from '../../media/library/fetch-image.ts';
 import { keptImage, withStoredImages } from './image-addresses.ts';
 import { ImportImages } from './import-images.ts';
 

@@ -93,5 +93,5 @@ export const keptImage: StoreImage = (address) => {
   if (!secure.startsWith('https:')) {
     return Promise.resolve({ address: secure, note: `The image ${address.slice(0, 200)} is not on this site yet.` });
   }
-  return Promise.resolve({ address: secure, note: `An image stays at ${new URL(secure).host}.` });
+  return Promise.resolve({ address: secure, note: `An image is on ${new URL(secure).host}.` });
 };

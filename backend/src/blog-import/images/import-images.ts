@@ -4,12 +4,12 @@ import { isImageAddress } from '@20x/shared/image-address';
 import { Config } from '../../core/config/config.ts';
 import { KnownImages } from '../../content/checks/known-images.ts';
 import { toProblem } from '../../core/http/problem-filter.ts';
+import { fetchImage, FetchRules, RefusedImage, UnreachableHost } from '../../media/library/fetch-image.ts';
 import { MediaLibrary } from '../../media/library/media-library.service.ts';
 import { MediaUploads } from '../../media/library/media-uploads.service.ts';
 import type { Archive } from '../readers/archive.ts';
 import { archivePaths } from './archive-paths.ts';
 import { DeadHosts } from './dead-hosts.ts';
-import { fetchImage, FetchRules, RefusedImage, UnreachableHost } from './fetch-image.ts';
 import { keptImage, type StoreImage } from './image-addresses.ts';
 
 /** keep: images stay where they are. archive: those of the archive are stored. fetch: those on the web, too. */

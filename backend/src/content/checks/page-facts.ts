@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Config } from '../../core/config/config.ts';
 import type { ContentDocument } from '../documents/content-document.entity.ts';
 import { previewOf } from '../previews/content-previews.ts';
 import type { ContentRevision } from '../documents/content-revision.entity.ts';
@@ -16,6 +17,7 @@ import { KnownImages } from './known-images.ts';
 @Injectable()
 export class PageFacts {
   constructor(
+    private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly rendering: DraftRendering,
     private readonly links: LinkTargets,
@@ -46,6 +48,7 @@ export class PageFacts {
     const { manager } = this.dataSource;
     const targets = new Map<string, ReturnType<LinkTargets['find']>>();
     return {
+      publicUrl: this.config.publicUrl,
       titled: (own) => this.titles.of(own),
       pagesTitled: () => Promise.resolve([]),
       pagesDescribed: () => Promise.resolve([]),

@@ -17,6 +17,7 @@ import { UuidParam } from '../../core/http/path-parameters.ts';
 import { Problem } from '../../core/http/problem.ts';
 import {
   ChangeMediaRequest,
+  CopyImageRequest,
   CropRequest,
   MediaFacets,
   MediaItemAnswer,
@@ -72,6 +73,19 @@ export class AdminMediaController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UploadedMedia> {
     const media = await this.uploads.upload(fileOf(request), { name, folder, by: username });
+    void reply.code(media.isKnown ? 200 : 201);
+    return media;
+  }
+
+  @Post('copies')
+  @ApiCreatedResponse({ type: UploadedMedia })
+  @ApiOkResponse({ type: UploadedMedia, description: 'The library already had this file.' })
+  async copyImage(
+    @Body() { address, folder }: CopyImageRequest,
+    @CurrentUser() { username }: SignedInUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UploadedMedia> {
+    const media = await this.uploads.copy(address.trim(), { folder, by: username });
     void reply.code(media.isKnown ? 200 : 201);
     return media;
   }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { MediaKind } from '@20x/shared/media-limits';
@@ -11,6 +11,7 @@ import type { MediaCrop } from '../files/media-crop.ts';
 import { MediaFiles, type StoredMedia } from '../files/media-files.ts';
 import { kindOf } from '../files/media-type.ts';
 import { encodingQueue } from './media-encoding.ts';
+import { fetchImage, FetchRules, RefusedImage } from './fetch-image.ts';
 import { changeItem, getItem, getVersion, readAnswer } from './media-items.ts';
 import type { MediaItemAnswer, UploadedMedia } from './media.dto.ts';
 import { nameFrom } from './media-name.ts';
@@ -42,6 +43,7 @@ export class MediaUploads {
     private readonly jobs: Jobs,
     private readonly files: MediaFiles,
     private readonly uses: MediaUses,
+    private readonly rules: FetchRules,
   ) {}
 
   /** A file that the library has is answered as the item that it is. */
@@ -57,6 +59,19 @@ export class MediaUploads {
       await this.addItem(tx, stored, { id, name: nameFrom(name), folder, createdByName: by });
       return { ...(await readAnswer(tx.manager, id)), isKnown: false };
     });
+  }
+
+  /** An image of another site. */
+  async copy(address: string, described: Described): Promise<UploadedMedia> {
+    try {
+      const bytes = await fetchImage(address, this.rules);
+      const name = described.name ?? new URL(address).pathname;
+      return await this.upload({ stream: Readable.from([bytes]), bytes: bytes.length }, { ...described, name });
+    } catch (error) {
+      if (!(error instanceof RefusedImage)) throw error;
+      const message = `The image was not copied: ${error.message}.`;
+      throw new Problem('invalid_input', { detail: message, errors: [{ field: 'address', message }] });
+    }
   }
 
   async addItem(tx: Transaction, stored: StoredMedia, described: NewItem): Promise<void> {

@@ -54,6 +54,17 @@ export class UploadQuery {
   @Folder('The folder of the new item. Default: none.') folder?: string;
 }
 
+export class CopyImageRequest {
+  @ApiProperty({
+    description: 'The web address of an image on another site.',
+    example: 'https://example.com/board.png',
+  })
+  @MaxLength(2048, { message: 'Enter the web address of an image (https://…).' })
+  address!: string;
+
+  @Folder('The folder of the new item. Default: none.') folder?: string;
+}
+
 export class ReplaceQuery {
   @ApiProperty({ type: 'integer', minimum: 1, description: 'The version of the item that you saw.' })
   @Type(() => Number)

@@ -16,6 +16,8 @@ export interface ImageFacts {
 
 /** What the rules need to know beyond the content itself. Each is looked up when a rule asks for it. */
 export interface Facts {
+  /** The address of the site, such as `https://20x.example`. */
+  readonly publicUrl: string;
   /** The title that a page of this name gets without a search title. */
   titled(own: string): Promise<string>;
   /** Addresses of other live pages whose title, as search engines see it, is the same. */

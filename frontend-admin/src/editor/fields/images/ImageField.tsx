@@ -12,6 +12,7 @@ import { CropButton } from '../../../media/crop/CropButton';
 import type { PickedImage } from '../../../media/picker/MediaPicker';
 import { parentPath } from '../../model/declaration-at';
 import { DroppedImages } from './DroppedImages';
+import { ForeignImage } from './ForeignImage';
 import { useImageDrop } from './use-image-drop';
 
 const anImage = 'A path on this site or an https address.';
@@ -52,6 +53,7 @@ export function ImageField({ path, declaration }: FieldInputProps<ImageDeclarati
         </div>
       </div>
       <DroppedImages uploads={uploads} refusal={refusal} />
+      <ForeignImage address={isTyping ? shown : address} onCopied={choose} />
       {hasInput ? (
         <TextInput
           {...fieldFrame({ path, label: 'Address', error })}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from '@mantine/form';
 import { makeStore } from '@20x/kit';
-import { apiAnswering, renderApp } from '@20x/kit/testing';
+import { apiAnswering, problem, renderApp } from '@20x/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminTheme } from '../../../shell/AdminTheme';
@@ -130,6 +130,33 @@ it('shows an image whose address is typed after the typing, and none that is on 
   await waitFor(() => expect(shown).not.toEqual([]));
   expect(new Set(shown)).toEqual(new Set(['http://localhost/ward.png']));
   watch.disconnect();
+});
+
+describe('an image of another site', () => {
+  const there = 'https://cdn.example/ward.png';
+
+  it('is copied to the library with one click', async () => {
+    const { user, values } = renderCover(new MediaApi(), { cover: there });
+    expect(await screen.findByText('This image is on cdn.example')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy to library' }));
+    await waitFor(() => expect(values()).toMatchObject({ cover: '/media/n0/file.webp' }));
+    expect(screen.queryByText('This image is on cdn.example')).not.toBeInTheDocument();
+  });
+
+  it('stays where it can’t be copied, and says why', async () => {
+    const api = new MediaApi();
+    const detail = 'The image was not copied: the site answered 404.';
+    api.refusals['ward.png'] = () => problem(400, 'invalid_input', { detail });
+    const { user, values } = renderCover(api, { cover: there });
+    await user.click(await screen.findByRole('button', { name: 'Copy to library' }));
+    expect(await screen.findByText(detail)).toBeVisible();
+    expect(values()).toEqual({ cover: there });
+  });
+
+  it.each(['/ward.png', `${location.origin}/ward.png`, ''])('is not %j', (cover) => {
+    renderCover(new MediaApi(), { cover });
+    expect(screen.queryByRole('button', { name: 'Copy to library' })).not.toBeInTheDocument();
+  });
 });
 
 describe('the picker of a link to a file', () => {

@@ -3,9 +3,11 @@ import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { imageMessage, isImageAddress } from '@20x/shared/image-address';
 import { verbatim } from '../frame/field-frame';
+import { ForeignImage } from '../images/ForeignImage';
 import { ImageChoice } from '../images/ImageChoice';
 import { Thumbnail, typingPauseMs } from '../images/Thumbnail';
 import classes from './RichText.module.css';
+import type { PickedImage } from '../../../media/picker/MediaPicker';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogButtons } from '../../../ui/DialogButtons';
 
@@ -47,6 +49,10 @@ function ImageForm({ image, onChoose, onCancel }: ImageFormProps) {
     },
   });
   const { src, isDecorative } = form.values;
+  const choose = ({ address, alt }: PickedImage) => {
+    form.setFieldValue('src', address);
+    if (!form.values.alt) form.setFieldValue('alt', alt);
+  };
   const [shown] = useDebouncedValue(src, typingPauseMs);
   const submit = form.onSubmit(() => onChoose({ src: src.trim(), alt: isDecorative ? '' : form.values.alt.trim() }));
   return (
@@ -59,13 +65,7 @@ function ImageForm({ image, onChoose, onCancel }: ImageFormProps) {
     >
       <Stack>
         <div className={classes.siteImages}>
-          <ImageChoice
-            current={src}
-            onChoose={({ address, alt }) => {
-              form.setFieldValue('src', address);
-              if (!form.values.alt) form.setFieldValue('alt', alt);
-            }}
-          />
+          <ImageChoice current={src} onChoose={choose} />
         </div>
         <div className={classes.chosen}>
           <Thumbnail key={shown} address={isImageAddress(shown) ? shown : ''} />
@@ -77,6 +77,7 @@ function ImageForm({ image, onChoose, onCancel }: ImageFormProps) {
             inputMode="url"
           />
         </div>
+        <ForeignImage address={isImageAddress(shown) ? shown : ''} onCopied={choose} />
         <TextInput
           {...form.getInputProps('alt')}
           {...(isDecorative && { disabled: true, value: '', error: null })}

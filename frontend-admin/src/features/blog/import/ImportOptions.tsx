@@ -15,9 +15,9 @@ export function ImportOptions({ report: { id, items } }: { readonly report: Blog
   const [run, { isLoading, error }] = adminApi.useRunBlogImportMutation();
   const [publish, setPublish] = useState(false);
   const [redirects, setRedirects] = useState(true);
-  const [fetchImages, setFetchImages] = useState(false);
-  const mayPublish = useMay('post:publish');
   const mayStore = useMay('media:edit');
+  const [fetchImages, setFetchImages] = useState(mayStore);
+  const mayPublish = useMay('post:publish');
   const written = items.filter(({ action }) => action === 'create' || action === 'update');
   const refusal = useLostFocus<HTMLDivElement>(error);
   const moved = written.reduce((sum, { redirectsFrom }) => sum + redirectsFrom.length, 0);
@@ -44,7 +44,7 @@ export function ImportOptions({ report: { id, items } }: { readonly report: Blog
           checked={fetchImages}
           onChange={(event) => setFetchImages(event.currentTarget.checked)}
           label="Download images from other sites"
-          description="Otherwise they stay at their old addresses. Images in a .zip are always added to the media library."
+          description="Otherwise posts with such images stay drafts. Images in a .zip are always added to the media library."
         />
       ) : null}
       {error ? (

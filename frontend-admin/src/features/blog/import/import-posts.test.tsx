@@ -15,7 +15,7 @@ const checked: BlogImport = {
     item(1, 'First', {
       wasPublished: true,
       redirectsFrom: ['/old/first'],
-      warnings: ['An image stays at old.example.'],
+      warnings: ['An image is on old.example.'],
     }),
     item(2, 'Second', { action: 'refuse', reason: 'It has 300 sections.', path: null }),
   ],
@@ -79,14 +79,14 @@ it('shows what would happen, then starts the import as chosen and shows how far 
   expect(await screen.findByText('2 posts: 1 to import, 1 cannot be imported.')).toBeVisible();
   const row = screen.getByRole('row', { name: /First/ });
   expect(within(row).getByText('New draft')).toBeVisible();
-  expect(within(row).getByText('An image stays at old.example.')).toBeVisible();
+  expect(within(row).getByText('An image is on old.example.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Not imported (1)' }));
   expect(screen.queryByRole('row', { name: /First/ })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Publish the 1 post that was published before' }));
   await user.click(screen.getByRole('checkbox', { name: 'Redirect the old address' }));
   await user.click(screen.getByRole('button', { name: 'Import 1 post' }));
   expect(await screen.findByText(/^Imported 1 of 2\./)).toBeVisible();
-  expect(asked).toEqual([{ publish: true, redirects: false, fetchImages: false }]);
+  expect(asked).toEqual([{ publish: true, redirects: false, fetchImages: true }]);
 });
 
 it('offers to publish only posts that can be published, and says why the others cannot', async () => {
