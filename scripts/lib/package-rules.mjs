@@ -82,3 +82,26 @@ export function scriptProblems(packages, allowScripts) {
       .map((name) => `allowScripts in package.json names ${name}, which has no install script`),
   ];
 }
+
+const baseImage = /^(?:FROM\s+(?<from>\S+)(?:\s+AS\s+(?<stage>\S+))?|\s+image:\s*(?<image>\S+))\s*$/gim;
+const pinned = /^[\w./-]+:(?<version>\d+\.\d+(?:\.\d+)?)[\w.-]*@sha256:[\da-f]{64}$/;
+/** Built by the stack itself. */
+const ownImage = /^20x-\w+$/;
+
+/** Images that a registry could replace unnoticed, and a Node.js that is not `node`. `files`: texts by path. */
+export function imageProblems(files, node) {
+  return Object.entries(files).flatMap(([file, text]) => {
+    const found = [...text.matchAll(baseImage)].map(({ groups }) => groups);
+    const stages = new Set(found.map(({ stage }) => stage));
+    const images = new Set(found.map(({ from, image }) => from ?? image));
+    return [...images]
+      .filter((image) => !stages.has(image) && !ownImage.test(image))
+      .flatMap((image) => {
+        const version = pinned.exec(image)?.groups.version;
+        if (version === undefined)
+          return [`${file}: ${image} has no exact version with a digest (name:1.2.3@sha256:…)`];
+        const isOtherNode = image.startsWith('node:') && version !== node;
+        return isOtherNode ? [`${file}: ${image} is not the Node.js of package.json (${node})`] : [];
+      });
+  });
+}

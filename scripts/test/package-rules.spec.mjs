@@ -1,5 +1,5 @@
 /* global it, expect */
-import { licenseProblems, packagesOf, scriptProblems, versionProblems } from '../lib/package-rules.mjs';
+import { imageProblems, licenseProblems, packagesOf, scriptProblems, versionProblems } from '../lib/package-rules.mjs';
 
 const licensed = (license) => ({ name: 'some', version: '1.0.0', license });
 
@@ -47,4 +47,24 @@ it('refuses an install script that nobody decided on, and a decision about none'
     'new has an install script that allowScripts in package.json does not decide on',
     'allowScripts in package.json names gone, which has no install script',
   ]);
+});
+
+it('refuses base images without a digest, and another Node.js than that of the packages', () => {
+  const digest = `@sha256:${'a'.repeat(64)}`;
+  const dockerfile = (image) =>
+    `FROM ${image} AS build\nRUN true\nFROM build\nFROM nginx/nginx:1.30.5-alpine${digest}\n`;
+  const compose = (image) => `services:\n  web:\n    image: 20x-nginx\n  db:\n    image: ${image}\n`;
+  const good = {
+    Dockerfile: dockerfile(`node:24.1.0-slim${digest}`),
+    'compose.yml': compose(`postgres:18.6${digest}`),
+  };
+  expect(imageProblems(good, '24.1.0')).toEqual([]);
+  expect(imageProblems(good, '24.2.0')).toEqual([
+    expect.stringContaining('is not the Node.js of package.json (24.2.0)'),
+  ]);
+  for (const image of ['postgres:18', `postgres:18${digest}`, `postgres${digest}`, 'postgres:18.6'])
+    expect(imageProblems({ a: compose(image) }, '1.0.0')).toEqual([
+      `a: ${image} has no exact version with a digest (name:1.2.3@sha256:…)`,
+    ]);
+  expect(imageProblems({ a: dockerfile('node:24-slim') }, '24.1.0')).toHaveLength(1);
 });
