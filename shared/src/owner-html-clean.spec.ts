@@ -82,3 +82,10 @@ it('refuses what is nested too deeply before its parsing takes long', () => {
   const deep = `<p>a</p>${'<div>'.repeat(20_000)}`;
   expect(cleanOwnerHtml(deep)).toEqual({ html: '', dropped: ['more than 100 levels of elements'] });
 });
+
+it.each(['<a>', '<b><a></b>', '<table><b>x</table>', '<p><font>'])(
+  'refuses %s without end before its parsing takes long',
+  (part) => {
+    expect(cleanOwnerHtml(part.repeat(20_000)).dropped).toEqual(['more than 5,000 elements']);
+  },
+);

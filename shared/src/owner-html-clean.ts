@@ -23,6 +23,7 @@ const swallowing = new Set(['plaintext', 'xmp', 'noembed', 'noframes', 'frameset
 /** Parsers remove their tags by themselves, because they belong to the document. */
 const documentTags = /<(frameset|frame|html|head|body)\b/gi;
 const mostLevels = 100;
+const mostElements = 5000;
 const end = 'owner-html-end';
 
 /**
@@ -33,7 +34,7 @@ export function cleanOwnerHtml(source: string): CleanOwnerHtml {
   try {
     return cleaned(source);
   } catch (error) {
-    if (error instanceof TooDeep) return { html: '', dropped: [error.message] };
+    if (error instanceof TooMuch) return { html: '', dropped: [error.message] };
     throw error;
   }
 }
@@ -56,18 +57,19 @@ function cleaned(source: string): CleanOwnerHtml {
 
 const written = (node: Parent) => serialize(node, { scriptingEnabled: false });
 
-/** Parsing takes as long as the levels times the length. */
-class TooDeep extends Error {
-  override readonly message = `more than ${mostLevels} levels of elements`;
-}
+/** Parsing takes as long as the levels times the length, and as elements that are closed in another order squared. */
+class TooMuch extends Error {}
 
 function parse(source: string, scriptingEnabled: boolean, onParseError?: ParserError) {
   let level = 0;
+  let elements = 0;
   const limited = {
     ...tree,
     onItemPush() {
       level += 1;
-      if (level > mostLevels) throw new TooDeep();
+      elements += 1;
+      if (level > mostLevels) throw new TooMuch(`more than ${mostLevels} levels of elements`);
+      if (elements > mostElements) throw new TooMuch(`more than ${mostElements.toLocaleString('en-US')} elements`);
     },
     onItemPop() {
       level -= 1;
