@@ -43,7 +43,7 @@ describe('the real front end', () => {
     expect(await html('/')).toContain('Shifts &lt;filled&gt; &amp; calm');
   });
 
-  it('draws the image for social networks of a page without one, until the page or the site has one', async () => {
+  it('draws the image for social networks of a page without one, until the page has one', async () => {
     const editor = await DocumentEditor.signedIn(test);
     const address = '/social-images/drawn.png';
     const ofPage = async () => /property="og:image" content="([^"]*)"/.exec(await html('/drawn'))?.[1];
@@ -62,10 +62,33 @@ describe('the real front end', () => {
     await editor.saved(page.id, { title: 'Drawn' });
     await editor.did('publish', page.id);
     await image().expect(200);
-    await editor.livePart('brand', { socialImage: '/images/our-card.jpg' });
-    expect(await ofPage()).toContain('/images/our-card.jpg');
-    await image().expect(404);
-    await editor.livePart('brand', {});
+  });
+
+  it.each([
+    ['/blog', 'Blog'],
+    ['/blog/tag/operations', 'Articles tagged Operations'],
+    ['/blog/category/compliance', 'Articles on Compliance'],
+    ['/features', 'Features'],
+    ['/features/integrations', null],
+    ['/terms', null],
+    ['/terms/versions', null],
+  ])('draws an image of its own for %s, and says what it shows', async (path, words) => {
+    const address = `/social-images${path}.png`;
+    const page = await html(path);
+    expect(page).toContain(`<meta property="og:image" content="${test.config.publicUrl}${address}"`);
+    expect(page).toContain(
+      '<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"',
+    );
+    const alts = [...page.matchAll(/<meta (?:property|name)="(?:og|twitter):image:alt" content="([^"]+)"/g)];
+    expect(alts.map(([, alt]) => alt)).toEqual(words ? [words, words] : [alts[0]?.[1], alts[0]?.[1]]);
+    const drawn = await test.http.get(address).expect(200);
+    expect(drawn.headers['content-type']).toBe('image/png');
+  });
+
+  it('draws no image for an address without a page, and none for a search', async () => {
+    await test.http.get('/social-images/blog/tag/nothing.png').expect(404);
+    await test.http.get('/social-images/search.png').expect(404);
+    await test.http.get('/social-images/..%2f..%2fetc.png').expect(404);
   });
 
   it('RT-02 answers an unknown address with 404 and a whole page', async () => {
@@ -165,7 +188,7 @@ describe('every setting', () => {
     siteName: [part('brand', brand), '/search', '| Our name</title>'],
     siteLogoUrl: [part('brand', brand), '/', 'src="/images/our-logo.svg"'],
     siteLogoDarkUrl: [part('brand', brand), '/', 'src="/images/our-dark-logo.svg"'],
-    socialImageUrl: [part('brand', brand), '/search', '/images/our-card.jpg"'],
+    socialImageUrl: [part('brand', brand), '/', '/images/our-card.jpg"'],
     faviconUrl: [part('brand', brand), '/', 'href="/our-icon.ico"'],
     // The browser titles the admin area with it; it reads the public answer.
     adminName: [part('brand', brand), '/api/settings', '"Our desk"'],

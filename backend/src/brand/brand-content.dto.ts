@@ -32,7 +32,7 @@ export class BrandContent {
 
   @ImageUrl({
     label: 'Social image',
-    help: 'Shown where someone shares a page without an image of its own. Leave empty to show the title of each page. 1200 × 630 pixels.',
+    help: 'Shown where someone shares the home page. Other pages show their own image, or one drawn with their title. 1200 × 630 pixels.',
     fallback: settingDefaults.socialImageUrl,
     part: 'site',
   })

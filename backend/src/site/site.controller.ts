@@ -78,7 +78,7 @@ export class SiteController {
     await this.feed('atom', tag ?? null, request, reply);
   }
 
-  @Get(['social-images/:name', 'social-images/:folder/:name'])
+  @Get('social-images/*')
   async socialImage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const answer = await this.images.answer(split(request.url)[0]);
     await this.fileOrPage(answer, request, reply);

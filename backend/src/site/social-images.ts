@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { drawnPageOf } from '@20x/shared/social-image';
-import { defaultSiteName } from '@20x/shared/title-template';
+import { attribute, elements, parse } from '../content/checks/page/markup.ts';
 import { LivePages } from '../content/documents/live-pages.ts';
 import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
 import { inProcessAddress } from '../core/http/request-log.ts';
-import { SettingsService } from '../settings/settings.service.ts';
 import { etagOfBody } from './public-cache.ts';
 import { drawCard, type SocialText } from './social-card.ts';
 import { SitePages, type SiteAnswer } from './site-pages.ts';
@@ -15,13 +14,7 @@ import { SitePages, type SiteAnswer } from './site-pages.ts';
 const mostKept = 50;
 const caching = 'public, max-age=3600, stale-while-revalidate=86400';
 
-interface Titled {
-  readonly title?: string | null;
-  readonly cover?: string | null;
-  readonly seo?: { readonly ogTitle?: string | null } | null;
-}
-
-/** Draws the images of pages that have none of their own, with the title of the page. */
+/** Draws the images of pages that have none of their own, with the words by which the page describes its image. */
 @Injectable()
 export class SocialImages {
   /** By what they show, those that were asked for last at the end. */
@@ -32,7 +25,6 @@ export class SocialImages {
     private readonly host: HttpAdapterHost,
     private readonly pages: SitePages,
     private readonly live: LivePages,
-    private readonly settings: SettingsService,
   ) {}
 
   /** Null: no page asks for this image. */
@@ -41,14 +33,18 @@ export class SocialImages {
     if (path === undefined) return null;
     const page = (await this.pages.keptAnswer(path, 'identity')) ?? (await this.pages.freshAnswer(path, 'identity'));
     if (page.status >= 500) return page;
-    const content = await this.live.contentAt(path);
-    if (content === null || page.status !== 200 || !page.body.includes(`${address}"`)) return null;
-    const { siteName } = await this.settings.titles();
-    const { title, cover, seo } = content as Titled;
-    const shown = { siteName: siteName?.trim() || defaultSiteName, title: seo?.ogTitle?.trim() || title?.trim() || '' };
+    if (page.status !== 200 || !page.body.includes(`${address}"`)) return null;
+    const metadata = metadataIn(page.body.toString());
+    const shown = { siteName: metadata('og:site_name'), title: metadata('og:image:alt') };
+    const cover = await this.coverAt(path);
     const body = await this.draw(shown, cover?.startsWith('/') ? cover : undefined);
     const headers = { 'content-type': 'image/png', 'cache-control': caching, etag: etagOfBody(body) };
     return { status: 200, headers, body };
+  }
+
+  private async coverAt(path: string): Promise<string | null | undefined> {
+    const content: { readonly cover?: string | null } | null = await this.live.contentAt(path);
+    return content?.cover;
   }
 
   private draw(text: SocialText, cover: string | undefined): Promise<Buffer> {
@@ -73,4 +69,13 @@ export class SocialImages {
     const isImage = String(answer.headers['content-type']).startsWith('image/');
     return answer.statusCode === 200 && isImage ? answer.rawPayload : undefined;
   }
+}
+
+/** Reads what a page says about itself, by the property of the meta element. */
+function metadataIn(html: string) {
+  const metas = elements(parse(html.slice(0, html.indexOf('</head>'))), 'meta[property]');
+  return (property: string) => {
+    const meta = metas.find((one) => attribute(one, 'property') === property);
+    return meta ? attribute(meta, 'content') : '';
+  };
 }

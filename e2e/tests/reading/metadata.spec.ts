@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { publicPages } from '../../support/public-pages.ts';
 import { expect, test, visit } from '../../support/test.ts';
 
 /** All that the document says about the page in view. */
@@ -40,6 +41,25 @@ test('SEO-01 after a change of page the document says the same as when that page
   }
 });
 
+test('SEO-01 every page but the home page shares an image of its own', async ({ request, baseURL }) => {
+  const images = new Map<string, string>();
+  for (const { path } of publicPages) {
+    const html = await (await request.get(path)).text();
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const image = await request.get(address);
+    expect([path, image.status(), image.headers()['content-type']]).toEqual([
+      path,
+      200,
+      expect.stringMatching(/^image\/(png|jpeg)$/),
+    ]);
+    for (const fact of ['width', 'height', 'alt'])
+      expect(html).toContain(`<meta property="og:image:${fact}" content="`);
+    expect([path, images.get(address)]).toEqual([path, undefined]);
+    images.set(address, path);
+  }
+  expect(images.get(`${baseURL}/og-image.jpg`)).toBe('/');
+});
+
 test('SEO-01 every field has its default', async ({ page, baseURL }) => {
   await visit(page, '/features');
   const title = await page.title();
@@ -54,7 +74,7 @@ test('SEO-01 every field has its default', async ({ page, baseURL }) => {
   for (const social of ['og', 'twitter', 'linkedin']) {
     expect(await content(`${social}:title`)).toBe(title);
     expect(await content(`${social}:description`)).toBe(description);
-    expect(await content(`${social}:image`)).toBe(`${baseURL}/og-image.jpg`);
+    expect(await content(`${social}:image`)).toBe(`${baseURL}/social-images/features.png`);
   }
   expect(await content('og:type')).toBe('website');
   expect(await content('og:site_name')).toBe('20X');

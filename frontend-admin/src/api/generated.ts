@@ -2045,7 +2045,7 @@ export type BrandContent = {
   logoDark?: string | null;
   /** Browser icon (favicon). Default: /favicon.ico. */
   favicon?: string | null;
-  /** Shown where someone shares a page without an image of its own. Leave empty to show the title of each page. 1200 × 630 pixels. Default: /og-image.jpg. */
+  /** Shown where someone shares the home page. Other pages show their own image, or one drawn with their title. 1200 × 630 pixels. Default: /og-image.jpg. */
   socialImage?: string | null;
   /** Starts the browser titles of this admin area. Default: 20X Admin. At most 60 characters when published. */
   adminName?: string | null;

@@ -120,7 +120,7 @@ const post: Reader = (state, { slug = '' }) => {
   if (!data) return undefined;
   const { title: name, blocks, seo, publishedOn: day } = data;
   const crumbs = [blog, { name, path: `/blog/${slug}` }];
-  return { name, seo, blocks, day, crumbs, main: (at, site) => posting(data, at, site) };
+  return { name, seo, blocks, day, crumbs, main: (at) => posting(data, at) };
 };
 
 const author: Reader = (state, { slug = '', page }) => {

@@ -163,7 +163,7 @@ it('names the authors of a post by the ids of their pages', async () => {
   const url = 'https://20x.example/blog/author/ana';
   expect(BlogPosting).toMatchObject({
     headline: 'Fill Rate',
-    image: 'https://20x.example/og-image.jpg',
+    image: 'https://20x.example/social-images/blog/fill-rate.png',
     datePublished: '2026-09-08',
     dateModified: '2026-11-02',
     author: [

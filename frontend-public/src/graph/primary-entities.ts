@@ -1,5 +1,7 @@
 import type { Author, Block, Byline, Post } from '@20x/kit';
 import { editorialTeam } from '@20x/shared/editorial-team';
+import { effectiveSeo } from '@20x/shared/effective-seo';
+import { drawnImageOf } from '@20x/shared/social-image';
 import { refTo, type Entity } from '@20x/shared/structured-data/graph';
 import { authorPath } from '../pages/AuthorPage/author-address';
 import { filled, rowsWith } from '../ui/field-text';
@@ -41,14 +43,14 @@ export function priceIn(text: string | null | undefined) {
 }
 
 /** A post, as search engines read it. */
-export function posting(post: Post, at: Addresses, site: SiteFacts): Entity {
+export function posting(post: Post, at: Addresses): Entity {
   const days = [post.publishedOn, post.updatedOn, post.lastReviewedOn].filter((day) => day !== null);
   return {
     '@type': 'BlogPosting',
     '@id': at.page('primary'),
     headline: post.title,
     description: post.excerpt,
-    image: filled(post.cover) ? absolute(at.publicUrl, post.cover ?? '') : site.image,
+    image: absolute(at.publicUrl, filled(post.cover) ?? socialImage(post, at)),
     datePublished: post.publishedOn,
     dateModified: days.toSorted().at(-1),
     ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
@@ -58,6 +60,9 @@ export function posting(post: Post, at: Addresses, site: SiteFacts): Entity {
     url: at.url,
   };
 }
+
+const socialImage = ({ slug, seo }: Post, { publicUrl }: Addresses) =>
+  effectiveSeo(seo, { ogImage: drawnImageOf(`/blog/${slug}`) }, publicUrl)('ogImage').value;
 
 function authorOf({ name, slug }: Byline, at: Addresses): Entity {
   if (name === editorialTeam) return refTo(at.site('organization'));

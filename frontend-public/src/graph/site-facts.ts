@@ -9,8 +9,6 @@ export interface SiteFacts {
   readonly name: string;
   readonly legalName: string | undefined;
   readonly logo: string;
-  /** The image of pages without their own. */
-  readonly image: string;
   /** The organization's pages in social networks. */
   readonly profiles: readonly string[];
 }
@@ -18,13 +16,12 @@ export interface SiteFacts {
 export function siteFacts(store: AppStore, publicUrl: string): SiteFacts {
   const layout = api.endpoints.getLayout.select()(answersIn(store)).data;
   const settings = layout?.settings ?? {};
-  const { siteName, siteLogoUrl, socialImageUrl } = { ...settingDefaults, ...settings };
+  const { siteName, siteLogoUrl } = { ...settingDefaults, ...settings };
   return {
     publicUrl,
     name: siteName,
     legalName: settings.legalName,
     logo: absolute(publicUrl, siteLogoUrl),
-    image: absolute(publicUrl, socialImageUrl),
     profiles: (layout?.footer.socialLinks ?? []).map(({ url }) => url).filter((url) => URL.canParse(url)),
   };
 }

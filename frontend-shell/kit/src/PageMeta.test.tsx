@@ -49,6 +49,16 @@ it('SEO-01 takes a field of spaces for an empty one', () => {
   expect([canonical, meta('og:url')]).toEqual(['https://20x.example/about', 'https://20x.example/about']);
 });
 
+it.each([
+  [{ image: '/social-images/about.png', imageAlt: 'About us' }, ['1200', '630', 'About us', 'About us']],
+  [{ seo: { ogTitle: 'Shared', twitterImage: '/other.jpg' } }, ['1200', '630', 'Shared', undefined]],
+  [{ seo: { ogImage: 'https://cdn.example/a.jpg' } }, [undefined, undefined, undefined, undefined]],
+])('describes the social image of a page with %j where its size is known', (props, told) => {
+  const { meta } = show(props);
+  const names = ['og:image:width', 'og:image:height', 'og:image:alt', 'twitter:image:alt'];
+  expect(names.map((name) => meta(name))).toEqual(told);
+});
+
 it('asks search engines not to list a preview, whatever its owner entered', () => {
   expect(show({ seo: { robots: 'index, follow' } }, true).meta('robots')).toBe('noindex, nofollow');
 });

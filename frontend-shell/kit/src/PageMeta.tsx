@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { effectiveSeo } from '@20x/shared/effective-seo';
 import { defaultKeywords, previewRobots } from '@20x/shared/seo-defaults';
+import { imageSizeAt } from '@20x/shared/social-image';
 import { defaultSiteName } from '@20x/shared/title-template';
 import type { PageSeo } from './api/generated';
 import { ownerDocument } from './meta/owner-document';
@@ -13,6 +14,8 @@ interface PageMetaProps {
   readonly description?: string | undefined;
   /** Social image. Default: /og-image.jpg. */
   readonly image?: string | undefined;
+  /** What the social image says, where its size is known and the owner entered no social title. Default: the title. */
+  readonly imageAlt?: string | undefined;
   /** Default: 20X. */
   readonly siteName?: string;
   /** Open Graph type. Default: website. */
@@ -28,10 +31,12 @@ export function PageMeta({ path, seo, siteName = defaultSiteName, ...own }: Page
   const { publicUrl, shows, isPreview } = useSite();
   const ownHtml = ownerDocument(seo);
   useEffect(() => shows?.(path, ownHtml), [shows, path, ownHtml]);
-  const { title, description, image: ogImage, type: ogType, robots } = own;
+  const { title, description, image: ogImage, imageAlt = title, type: ogType, robots } = own;
   const page = { title, description, canonical: path, author: siteName, robots, ogImage, ogType, ogSiteName: siteName };
   const effective = effectiveSeo(seo, page, publicUrl);
   const text = (name: keyof PageSeo) => effective(name).value;
+  const size = imageSizeAt(text('ogImage'), publicUrl);
+  const alt = size ? seo?.ogTitle?.trim() || imageAlt : '';
   const keywords = seo?.keywords?.length ? seo.keywords : defaultKeywords;
   return (
     <>
@@ -46,6 +51,9 @@ export function PageMeta({ path, seo, siteName = defaultSiteName, ...own }: Page
       <Property name="og:title" content={text('ogTitle')} />
       <Property name="og:description" content={text('ogDescription')} />
       <Property name="og:image" content={text('ogImage')} />
+      <Property name="og:image:width" content={size?.width} />
+      <Property name="og:image:height" content={size?.height} />
+      <Property name="og:image:alt" content={alt} />
       <Property name="og:type" content={text('ogType')} />
       <Property name="og:url" content={text('ogUrl')} />
       <Property name="og:site_name" content={text('ogSiteName')} />
@@ -53,6 +61,7 @@ export function PageMeta({ path, seo, siteName = defaultSiteName, ...own }: Page
       <Meta name="twitter:title" content={text('twitterTitle')} />
       <Meta name="twitter:description" content={text('twitterDescription')} />
       <Meta name="twitter:image" content={text('twitterImage')} />
+      <Meta name="twitter:image:alt" content={text('twitterImage') === text('ogImage') ? alt : ''} />
       <Meta name="twitter:site" content={text('twitterSite')} />
       <Meta name="twitter:creator" content={text('twitterCreator')} />
       <Property name="linkedin:title" content={text('linkedinTitle')} />
@@ -65,8 +74,9 @@ export function PageMeta({ path, seo, siteName = defaultSiteName, ...own }: Page
 
 interface MetaProps {
   readonly name: string;
-  readonly content: string;
+  readonly content: string | number | undefined;
 }
 
-const Meta = ({ name, content }: MetaProps) => (content ? <meta name={name} content={content} /> : null);
-const Property = ({ name, content }: MetaProps) => (content ? <meta property={name} content={content} /> : null);
+const Meta = ({ name, content }: MetaProps) => (content ? <meta name={name} content={String(content)} /> : null);
+const Property = ({ name, content }: MetaProps) =>
+  content ? <meta property={name} content={String(content)} /> : null;

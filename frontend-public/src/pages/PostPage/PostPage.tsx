@@ -3,7 +3,6 @@ import { ogTypeAt } from '@20x/shared/seo-defaults';
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { withoutClosing } from '../../blocks/block-groups';
-import { filled } from '../../blocks/parts/block-text';
 import { Blocks } from '../../blocks/Blocks';
 import { PageBlocks } from '../../blocks/parts/page-blocks';
 import { PageFrame } from '../../ui/PageFrame';
@@ -33,14 +32,7 @@ function Article({ post }: { readonly post: Post }) {
       </PageBlocks>
       <Blocks blocks={closing} />
       <SiteFeed />
-      <SitePageMeta
-        path={path}
-        title={post.title}
-        description={post.excerpt}
-        image={filled(post.cover)}
-        type={ogTypeAt(path)}
-        seo={post.seo}
-      />
+      <SitePageMeta path={path} title={post.title} description={post.excerpt} type={ogTypeAt(path)} seo={post.seo} />
     </PageFrame>
   );
 }

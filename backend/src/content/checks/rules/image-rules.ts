@@ -1,3 +1,4 @@
+import { socialSize } from '@20x/shared/social-image';
 import { isMetadata, type CheckedPage } from '../page/checked-page.ts';
 import { textOf, type FoundField } from '../page/content-fields.ts';
 import { attribute, elements } from '../page/markup.ts';
@@ -6,8 +7,6 @@ import type { CheckRule, Issue } from './rule.ts';
 const longestAlt = 150;
 /** The bytes of an image that phones still load quickly. */
 export const heaviest = 300_000;
-/** What social networks show uncropped; pixels. */
-const socialSize = { width: 1200, height: 630 };
 const socialFormats = ['jpg', 'jpeg', 'png', 'webp', 'gif'];
 
 const nothing = /^(an? )?(image|picture|photo|photograph|graphic|icon|screenshot|illustration|logo|untitled)s?$/i;

@@ -15,7 +15,9 @@ describe('what an empty field inherits', () => {
     expect(seo.twitterTitle).toEqual({ value: 'Shared', source: '“Social title”' });
     const drawn = { value: 'https://20x.test/social-images/about.png', source: 'an image with the page’s title' };
     expect(seo.twitterImage).toEqual(drawn);
-    const { ogImage } = effectiveSeo({ title: 'About' }, postContent, { ...context, socialImage: '/ours.jpg' });
+    const ours = { ...context, socialImage: '/ours.jpg' };
+    expect(effectiveSeo({ title: 'About' }, postContent, ours).ogImage).toEqual(drawn);
+    const { ogImage } = effectiveSeo({}, homeContent, { ...ours, path: '/' });
     expect(ogImage).toEqual({ value: 'https://20x.test/ours.jpg', source: 'the site’s default' });
     expect(seo.canonical.value).toBe('https://20x.test/about');
     expect(seo.ogType.value).toBe('website');
@@ -41,20 +43,18 @@ describe('what an empty field inherits', () => {
     expect(effectiveSeo({ title: 'About' }, postContent, context).description.value).toBe('');
   });
 
-  it('takes the description from the first section that introduces the page, and a picture from the cover', () => {
+  it('takes the description from the first section that introduces the page', () => {
     const hero = { type: 'hero' };
     const blocks = [
       { ...hero, subtitle: 'Hidden', published: false },
       { ...hero, title: 'No subtitle' },
       { ...hero, subtitle: 'Shown first.' },
     ];
-    const content = { title: 'About', blocks, cover: '/images/cover.jpg' };
+    const content = { title: 'About', blocks };
     const seo = effectiveSeo(content, postContent, context);
     expect(effectiveSeo({ ...content, excerpt: 'In short.' }, postContent, context).description.value).toBe(
       'In short.',
     );
     expect(seo.description).toEqual({ value: 'Shown first.', source: 'the page' });
-    const ours = effectiveSeo(content, postContent, { ...context, socialImage: '/ours.jpg' });
-    expect(ours.ogImage).toEqual({ value: 'https://20x.test/images/cover.jpg', source: 'the cover' });
   });
 });

@@ -19,7 +19,7 @@ export interface SeoContext {
   readonly siteName: string;
   /** Of titles without a text of their own. Default: the site’s starter one. */
   readonly titleTemplate?: string | undefined;
-  /** Of pages without one of their own. Default: one with the page's title, or the built-in one. */
+  /** Of the home page. Default: the starter one. */
   readonly socialImage?: string | undefined;
 }
 
@@ -49,9 +49,7 @@ export function effectiveSeo(content: Content, fields: FieldDeclarations, contex
   const { path, origin, siteName } = context;
   const [title, titleSource] = fallbackTitle(content, fields, context);
   const [description, descriptionSource] = introductionOf(content, fields, context);
-  const [cover] = textsOf('cover', content, fields);
-  const ogImage = socialImageOf(path, cover, context.socialImage);
-  const isDrawn = ogImage !== undefined && ogImage === drawnImageOf(path);
+  const ogImage = socialImageOf(path, context.socialImage);
   const page = {
     ...{ title, description, canonical: path, author: siteName, ogImage, ogSiteName: siteName, ogType: ogTypeAt(path) },
     structuredData: 'the organization’s record',
@@ -60,8 +58,7 @@ export function effectiveSeo(content: Content, fields: FieldDeclarations, contex
     title: titleSource,
     description: descriptionSource,
     canonical: 'the page’s address',
-    ...(cover && { ogImage: 'the cover' }),
-    ...(isDrawn && { ogImage: 'an image with the page’s title' }),
+    ...(drawnImageOf(path) && { ogImage: 'an image with the page’s title' }),
   };
   const effective = effectiveTexts(seoOf(content), page, origin);
   const entries = textNames.map((name): readonly [TextName, Effective] => {
