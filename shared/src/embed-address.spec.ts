@@ -15,6 +15,7 @@ it.each([
 ])('shows %s in a frame of an allowed site', (address, frame) => {
   const embed = embedFrom(address);
   expect(embed?.frame).toBe(frame);
+  expect(embed?.player).toBe(frame.replace(/[?&]autoplay=1$/, ''));
   expect(embedOrigins).toContain(new URL(frame).origin);
 });
 

@@ -3,7 +3,12 @@ export interface Embed {
   /** "YouTube" */
   readonly site: string;
   readonly frame: string;
+  /** The same frame for readers who did not ask for it, such as search engines: it waits for a click. */
+  readonly player: string;
 }
+
+/** A film that a page plays itself. */
+export const filmFile = /\.(mp4|webm|mov)$/i;
 
 interface EmbedSite {
   readonly name: string;
@@ -12,6 +17,8 @@ interface EmbedSite {
   readonly origin: string;
   /** The path and query of the frame; null: this address shows nothing in a frame. */
   readonly read: (url: URL) => string | null;
+  /** What makes a film play at once. */
+  readonly plays?: string;
 }
 
 const part = (url: URL, pattern: RegExp) => pattern.exec(url.pathname)?.[1];
@@ -25,8 +32,9 @@ const sites: readonly EmbedSite[] = [
       const named =
         url.hostname === 'youtu.be' ? part(url, /^\/([\w-]+)$/) : part(url, /^\/(?:embed|shorts|live)\/([\w-]+)$/);
       const id = named ?? (url.pathname === '/watch' ? url.searchParams.get('v') : null);
-      return id && /^[\w-]{11}$/.test(id) ? `/embed/${id}?autoplay=1` : null;
+      return id && /^[\w-]{11}$/.test(id) ? `/embed/${id}` : null;
     },
+    plays: '?autoplay=1',
   },
   {
     name: 'Vimeo',
@@ -34,8 +42,9 @@ const sites: readonly EmbedSite[] = [
     origin: 'https://player.vimeo.com',
     read: (url) => {
       const id = part(url, /^\/(?:video\/)?(\d+)$/);
-      return id ? `/video/${id}?dnt=1&autoplay=1` : null;
+      return id ? `/video/${id}?dnt=1` : null;
     },
+    plays: '&autoplay=1',
   },
   {
     name: 'Loom',
@@ -91,5 +100,7 @@ export function embedFrom(address: string): Embed | null {
   const host = url.hostname.replace(/^www\./, '');
   const site = sites.find(({ hosts }) => hosts.includes(host));
   const path = site?.read(url);
-  return site && path ? { site: site.name, frame: site.origin + path } : null;
+  if (!site || !path) return null;
+  const player = site.origin + path;
+  return { site: site.name, frame: player + (site.plays ?? ''), player };
 }

@@ -1,5 +1,5 @@
 import { api, type AppStore, type Block } from '@20x/kit';
-import { embedFrom } from '@20x/shared/embed-address';
+import { embedFrom, filmFile } from '@20x/shared/embed-address';
 import { refTo, type Entity } from '@20x/shared/structured-data/graph';
 import { inSnippet, snippetArgs } from '../blocks/parts/block-data';
 import { filled, rowsWith } from '../ui/field-text';
@@ -45,19 +45,20 @@ function withSnippet(block: Block, store: AppStore): readonly Block[] {
 
 type Film = Extract<Block, { type: 'video' }>;
 
+/** Nothing while a fact is missing without which search engines show no film. */
 function filmEntity({ url, title, poster }: Film, index: number, at: Addresses, day: string | undefined): Entity[] {
-  const address = filled(url);
-  const name = filled(title);
-  if (!address || !name || linkKind(address) === 'refused') return [];
-  const frame = embedFrom(address)?.frame;
+  const [address, name, thumbnail] = [filled(url), filled(title), filled(poster)];
+  if (!address || !name || !thumbnail || !day || linkKind(address) === 'refused') return [];
+  const embedUrl = embedFrom(address)?.player;
+  if (!embedUrl && !filmFile.test(address)) return [];
   return [
     {
       '@type': 'VideoObject',
       '@id': at.page(index === 0 ? 'video' : `video-${index + 1}`),
       name,
-      ...(filled(poster) && { thumbnailUrl: absolute(at.publicUrl, poster ?? '') }),
-      ...(day && { uploadDate: day }),
-      ...(frame ? { embedUrl: frame } : { contentUrl: absolute(at.publicUrl, address) }),
+      thumbnailUrl: absolute(at.publicUrl, thumbnail),
+      uploadDate: day,
+      ...(embedUrl ? { embedUrl } : { contentUrl: absolute(at.publicUrl, address) }),
       isPartOf: refTo(at.page('webpage')),
     },
   ];

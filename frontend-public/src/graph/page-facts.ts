@@ -8,7 +8,7 @@ import { askedTerm, blogPath, isBlogItself } from '../pages/BlogPage/blog-addres
 import { filled } from '../ui/field-text';
 import { answersIn, type Answers } from './answers';
 import type { Addresses } from './addresses';
-import { person, posting, software } from './primary-entities';
+import { guide, person, posting, software } from './primary-entities';
 import type { SiteFacts } from './site-facts';
 
 interface Crumb {
@@ -29,8 +29,10 @@ export interface PageFacts {
   readonly faqs?: readonly { readonly question?: string | null; readonly answer?: string | null }[];
   /** The day on which what it shows was there: nobody records when a film was uploaded. */
   readonly day?: string;
-  /** What the page is about. */
+  /** What the page shows or tells as a whole. */
   readonly main?: (at: Addresses, site: SiteFacts) => Entity;
+  /** It explains the software, whose id is the same on every page. Default: false. */
+  readonly isAboutSoftware?: boolean;
 }
 
 interface Match {
@@ -56,18 +58,24 @@ const home: Reader = (state) => {
   };
 };
 
-const kinds: Partial<Record<string, PageFacts['kind']>> = { about: 'AboutPage', contact: 'ContactPage' };
+/** Of pages that every site has. */
+const natures: Partial<Record<string, Pick<PageFacts, 'kind' | 'isAboutSoftware'>>> = {
+  about: { kind: 'AboutPage' },
+  contact: { kind: 'ContactPage' },
+  'nurse-scheduling-software': { isAboutSoftware: true },
+};
 
 const blockPage: Reader = (state, { slug = '' }) => {
   const page = endpoints.getPage.select({ slug })(state).data;
   if (!page) return undefined;
   const { title, blocks, seo, updatedAt } = page;
-  const kind = kinds[slug];
-  const hasPlans = blocks.some(({ type }) => type === 'pricingPlans');
+  const has = (sought: Block['type']) => blocks.some(({ type }) => type === sought);
   return {
     ...pageOf(title, `/${slug}`, { blocks, seo, day: updatedAt }),
-    ...(kind && { kind }),
-    ...(hasPlans && { main: (at, site) => software(at, site, { blocks }) }),
+    ...natures[slug],
+    // A text in chapters that names its sources is a guide.
+    ...(has('chapters') && has('sources') && { main: (at) => guide(page, at) }),
+    ...(has('pricingPlans') && { main: (at, site) => software(at, site, { blocks }) }),
   };
 };
 
@@ -91,6 +99,7 @@ const featureList: Reader = (state) => {
     crumbs: [features],
     seo: page?.seo,
     blocks: page?.blocks ?? [],
+    isAboutSoftware: true,
   };
 };
 
@@ -98,7 +107,8 @@ const feature: Reader = (state, { slug = '' }) => {
   const data = endpoints.getFeature.select({ slug })(state).data;
   if (!data) return undefined;
   const { title: name, blocks, seo, updatedAt: day } = data;
-  return { name, seo, blocks, day, crumbs: [features, { name, path: `/features/${slug}` }] };
+  const crumbs = [features, { name, path: `/features/${slug}` }];
+  return { name, seo, blocks, day, crumbs, isAboutSoftware: true };
 };
 
 const blogList: Reader = (state, address) => {

@@ -145,9 +145,60 @@ it('finds questions and films in shared sections', async () => {
     name: 'A tour',
     thumbnailUrl: 'https://20x.example/media/tour.jpg',
     uploadDate: '2026-11-02T00:00:00Z',
-    embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     isPartOf: { '@id': 'https://20x.example/tour#webpage' },
   });
+});
+
+const film = { id: 'v', type: 'video', url: '/media/tour.mp4', title: 'A tour', poster: '/media/tour.jpg' };
+
+it.each([
+  ['/tour', film, { contentUrl: `${publicUrl}/media/tour.mp4` }],
+  ['/tour', { ...film, poster: ' ' }, undefined],
+  ['/tour', { ...film, title: null }, undefined],
+  ['/tour', { ...film, url: 'https://films.example/watch/tour' }, undefined],
+  ['/terms', film, undefined],
+])('tells of the film on %s only with all that search engines need: %j', async (path, block, told) => {
+  const legal = { ...blockPage('terms', [block])['/api/pages/terms'], versions: [] };
+  const { VideoObject } = await graphAt(path, { ...blockPage('tour', [block]), '/api/legal/terms': legal });
+  if (told) expect(VideoObject).toMatchObject(told);
+  else expect(VideoObject).toBeUndefined();
+});
+
+const feature = {
+  ...{ slug: 'board', title: 'The board', menuLabel: 'Board', group: 'fill', summary: 'All shifts.', icon: null },
+  ...{ inMenu: true, updatedAt: '2026-11-02T00:00:00Z', blocks: [], related: [], seo: {} },
+};
+
+it.each([
+  ['/features/board', 'WebPage', { '/api/features/board': feature }],
+  ['/features', 'CollectionPage', {}],
+  ['/nurse-scheduling-software', 'WebPage', blockPage('nurse-scheduling-software', [])],
+])('%s is about the software, by the id that it has on every page', async (path, type, answers) => {
+  const { [type]: shown, SoftwareApplication } = await graphAt(path, answers);
+  expect(shown).toMatchObject({ about: { '@id': `${publicUrl}/#software` } });
+  expect(SoftwareApplication).toMatchObject({ '@id': `${publicUrl}/#software`, name: '20X', url: publicUrl });
+});
+
+it('tells of a guide by the organization: a text in chapters that names its sources', async () => {
+  const chapters = { id: 'c', type: 'chapters', chapters: [] };
+  const sources = { id: 's', type: 'sources', items: [] };
+  const hero = { id: 'h', type: 'hero', title: 'The guide', subtitle: 'Twelve chapters.' };
+  const { Article, WebPage } = await graphAt('/guide', blockPage('guide', [hero, chapters, sources]));
+  expect(Article).toEqual({
+    '@type': 'Article',
+    '@id': `${publicUrl}/guide#primary`,
+    headline: 'A page',
+    description: 'Twelve chapters.',
+    image: `${publicUrl}/social-images/guide.png`,
+    dateModified: '2026-11-02T00:00:00Z',
+    author: { '@id': `${publicUrl}/#organization` },
+    publisher: { '@id': `${publicUrl}/#organization` },
+    mainEntityOfPage: { '@id': `${publicUrl}/guide#webpage` },
+    url: `${publicUrl}/guide`,
+  });
+  expect(WebPage).toMatchObject({ mainEntity: { '@id': `${publicUrl}/guide#primary` } });
+  expect(await graphAt('/guide', blockPage('guide', [hero, chapters]))).not.toHaveProperty('Article');
 });
 
 it('names the authors of a post by the ids of their pages', async () => {

@@ -4,6 +4,7 @@ import { entitiesIn, graphDocument, joinedGraph, refTo, type Entity } from '@20x
 import { addressesOf, type Addresses } from './addresses';
 import { blockEntities } from './block-entities';
 import { pageFacts, type PageFacts } from './page-facts';
+import { software } from './primary-entities';
 import { siteEntities } from './site-entities';
 import { siteFacts } from './site-facts';
 
@@ -38,7 +39,10 @@ const addressOf = ({ seo }: PageFacts, path: string, publicUrl: string) =>
   effectiveSeo(seo, { canonical: path }, publicUrl)('canonical').value;
 
 function pageEntities(facts: PageFacts, at: Addresses, store: AppStore): Entity[] {
-  const { name, kind = 'WebPage', crumbs = [], main } = facts;
+  const { name, kind = 'WebPage', crumbs = [], main, isAboutSoftware } = facts;
+  const site = siteFacts(store, at.publicUrl);
+  const primary = main?.(at, site);
+  const product = isAboutSoftware && !primary ? software(at, site) : undefined;
   const page = {
     '@type': kind,
     '@id': at.page('webpage'),
@@ -46,12 +50,13 @@ function pageEntities(facts: PageFacts, at: Addresses, store: AppStore): Entity[
     name,
     isPartOf: refTo(at.site('website')),
     ...(crumbs.length > 0 && { breadcrumb: refTo(at.page('breadcrumb')) }),
+    ...(primary && { mainEntity: refTo(String(primary['@id'])) }),
+    ...(product && { about: refTo(String(product['@id'])) }),
   };
-  const primary = main?.(at, siteFacts(store, at.publicUrl));
   return [
-    primary ? { ...page, mainEntity: refTo(String(primary['@id'])) } : page,
+    page,
     ...(crumbs.length > 0 ? [breadcrumbs(crumbs, at)] : []),
-    ...(primary ? [primary] : []),
+    ...[primary, product].filter((entity) => entity !== undefined),
     ...blockEntities(facts, at, store),
   ];
 }

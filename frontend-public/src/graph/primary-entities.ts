@@ -1,9 +1,10 @@
-import type { Author, Block, Byline, Post } from '@20x/kit';
+import type { Author, Block, Byline, Page, PageSeo, Post } from '@20x/kit';
 import { editorialTeam } from '@20x/shared/editorial-team';
 import { effectiveSeo } from '@20x/shared/effective-seo';
 import { drawnImageOf } from '@20x/shared/social-image';
 import { refTo, type Entity } from '@20x/shared/structured-data/graph';
 import { authorPath } from '../pages/AuthorPage/author-address';
+import { introductionOf } from '../pages/BlockPageMeta';
 import { filled, rowsWith } from '../ui/field-text';
 import { absolute, type Addresses } from './addresses';
 import type { SiteFacts } from './site-facts';
@@ -12,7 +13,7 @@ import type { SiteFacts } from './site-facts';
 export function software(
   at: Addresses,
   { name }: SiteFacts,
-  { description, blocks = [] }: { readonly description?: string; readonly blocks?: readonly Block[] },
+  { description, blocks = [] }: { readonly description?: string; readonly blocks?: readonly Block[] } = {},
 ): Entity {
   const offers = blocks
     .flatMap((block) => (block.type === 'pricingPlans' ? rowsWith(block.plans, 'name') : []))
@@ -47,22 +48,39 @@ export function posting(post: Post, at: Addresses): Entity {
   const days = [post.publishedOn, post.updatedOn, post.lastReviewedOn].filter((day) => day !== null);
   return {
     '@type': 'BlogPosting',
-    '@id': at.page('primary'),
-    headline: post.title,
-    description: post.excerpt,
-    image: absolute(at.publicUrl, filled(post.cover) ?? socialImage(post, at)),
+    ...articleParts(post.title, post.excerpt, at),
+    image: absolute(at.publicUrl, filled(post.cover) ?? socialImage(`/blog/${post.slug}`, post.seo, at)),
     datePublished: post.publishedOn,
     dateModified: days.toSorted().at(-1),
     ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
     author: post.bylines.map((byline) => authorOf(byline, at)),
-    publisher: refTo(at.site('organization')),
-    mainEntityOfPage: refTo(at.page('webpage')),
-    url: at.url,
   };
 }
 
-const socialImage = ({ slug, seo }: Post, { publicUrl }: Addresses) =>
-  effectiveSeo(seo, { ogImage: drawnImageOf(`/blog/${slug}`) }, publicUrl)('ogImage').value;
+/** A guide by the organization. */
+export function guide({ slug, title, blocks, seo, updatedAt }: Page, at: Addresses): Entity {
+  const description = effectiveSeo(seo, { description: introductionOf(blocks) }, at.publicUrl)('description').value;
+  return {
+    '@type': 'Article',
+    ...articleParts(title, description, at),
+    image: socialImage(`/${slug}`, seo, at),
+    dateModified: updatedAt,
+    author: refTo(at.site('organization')),
+  };
+}
+
+const articleParts = (headline: string, description: string, at: Addresses) => ({
+  '@id': at.page('primary'),
+  headline,
+  ...(description && { description }),
+  publisher: refTo(at.site('organization')),
+  mainEntityOfPage: refTo(at.page('webpage')),
+  url: at.url,
+});
+
+/** The image that others see where they share the page. */
+const socialImage = (path: string, seo: PageSeo, { publicUrl }: Addresses) =>
+  effectiveSeo(seo, { ogImage: drawnImageOf(path) }, publicUrl)('ogImage').value;
 
 function authorOf({ name, slug }: Byline, at: Addresses): Entity {
   if (name === editorialTeam) return refTo(at.site('organization'));

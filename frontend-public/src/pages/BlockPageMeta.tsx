@@ -13,7 +13,8 @@ export function BlockPageMeta({ page: { slug, title, blocks, seo } }: BlockPageM
   return <SitePageMeta path={path} title={title} description={introductionOf(blocks)} seo={seo} />;
 }
 
-function introductionOf(blocks: readonly Block[]): string | undefined {
+/** What the blocks of a page say first. */
+export function introductionOf(blocks: readonly Block[]): string | undefined {
   const texts = blocks.flatMap((block) => introductions.map((name): unknown => Reflect.get(block, name)));
   return descriptionFrom(texts);
 }

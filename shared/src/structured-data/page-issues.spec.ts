@@ -37,6 +37,12 @@ it('tells things of one type apart', () => {
   expect(found(people, { text: 'By Ana' })).toEqual([`Person 2 › name: ${visibleValues.message}`]);
 });
 
+it('finds the name of the site, which every header shows, in things of this name', () => {
+  const software = { '@type': 'SoftwareApplication', name: 'Harbor' };
+  expect(found([organization, software])).toEqual([]);
+  expect(found([software])).toHaveLength(1);
+});
+
 it('warns of a page that search engines leave out', () => {
   expect(found([], { isUnlisted: true })).toEqual([expect.stringContaining('not to list this page')]);
 });

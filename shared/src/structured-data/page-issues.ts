@@ -26,7 +26,7 @@ interface Value {
 
 /** What is wrong with a graph on the page that holds it, by the dated rules. */
 export function pageIssues(graph: readonly Entity[], { text, isUnlisted, sizeOf }: RenderedPage): DataIssue[] {
-  const seen = letters(text);
+  const seen = letters([text, ...graph.filter(isSite).map(({ name }) => String(name))].join('\n'));
   const names = namesOf(graph);
   const values = graph.map((entity, index) => ({ entity, values: valuesIn(entity, names[index] ?? '') }));
   return [
@@ -60,6 +60,9 @@ function valuesIn(entity: Entity, thing: string): readonly Value[] {
     ]),
   );
 }
+
+/** Every page names these in its header. */
+const isSite = (entity: Entity) => typesOf(entity).some((name) => name === 'Organization' || name === 'WebSite');
 
 const isAboutSite = (entity: Entity) => typesOf(entity).some((name) => visibleValues.exceptTypes.includes(name));
 

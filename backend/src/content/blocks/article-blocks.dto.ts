@@ -160,7 +160,8 @@ export class VideoBlock extends BlockBase {
   type!: 'video';
   @Link({ required: true, label: 'Address of the video' }) url?: string | null;
   @Text({ max: 120, label: 'Title', role: 'title', starts: true }) title?: string | null;
-  @ImageUrl({ label: 'Poster image', help: 'Shown before the video plays.' }) poster?: string | null;
+  @ImageUrl({ label: 'Poster image', help: 'Shown before the video plays. Search engines list only videos with one.' })
+  poster?: string | null;
 }
 
 export class TableRow extends Row {

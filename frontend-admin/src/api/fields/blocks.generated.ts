@@ -867,7 +867,11 @@ const toggleBlock = {
 const videoBlock = {
   url: { kind: 'link', label: 'Address of the video' },
   title: { label: 'Title', starts: true, role: 'title', limit: 120 },
-  poster: { kind: 'image', label: 'Poster image', help: 'Shown before the video plays.' },
+  poster: {
+    kind: 'image',
+    label: 'Poster image',
+    help: 'Shown before the video plays. Search engines list only videos with one.',
+  },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.VideoBlock>;
 

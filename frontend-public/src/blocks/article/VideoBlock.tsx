@@ -1,4 +1,4 @@
-import { embedFrom } from '@20x/shared/embed-address';
+import { embedFrom, filmFile } from '@20x/shared/embed-address';
 import { Play } from 'lucide-react';
 import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
@@ -10,15 +10,13 @@ import { filled } from '../parts/block-text';
 import { ClickToLoad } from '../parts/ClickToLoad';
 import classes from './VideoBlock.module.css';
 
-const file = /\.(mp4|webm|mov)$/i;
-
 /** A film of this site plays here, one of an allowed site when it is asked for; others are links, so that opening the page tracks nobody. */
 export function VideoBlock({ block }: BlockProps<'video'>) {
   const url = filled(block.url);
   if (!url || linkKind(url) === 'refused') return null;
   const title = filled(block.title) ?? 'Video';
   const poster = filled(block.poster);
-  if (url.startsWith('/') && file.test(url)) {
+  if (url.startsWith('/') && filmFile.test(url)) {
     return (
       <figure className={classes.root}>
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- captions are part of the film that the editor uploads */}

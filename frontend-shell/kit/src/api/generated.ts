@@ -1671,7 +1671,7 @@ export type VideoBlock = {
   url?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
-  /** Poster image. Shown before the video plays. */
+  /** Poster image. Shown before the video plays. Search engines list only videos with one. */
   poster?: string | null;
   type: "video";
 };
