@@ -1,8 +1,7 @@
 import { entitiesIn } from '../../../shared/src/structured-data/graph.ts';
-import { graphIssues } from '../../../shared/src/structured-data/graph-issues.ts';
-import { textIssues } from '../../../shared/src/structured-data/text.ts';
 import { publicPages } from '../../support/public-pages.ts';
 import { typeErrors } from '../../support/schema-types.ts';
+import { structuredDataOf } from '../../support/structured-data.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Ids of things that neither lead to another thing of the graph nor are led to. */
@@ -14,20 +13,16 @@ function loneThings(text: string): string[] {
     .map(([id]) => id);
 }
 
-const script = /<script type="application\/ld\+json">(.*?)<\/script>/g;
-
 test('SEO-01 every page says what it is in one graph, by the rules and the types of schema.org', async ({
+  page,
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap-1.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const graphs: Record<string, object> = {};
   for (const path of new Set([...listed, ...publicPages.map((page) => page.path)])) {
-    const scripts = [...(await (await request.get(path)).text()).matchAll(script)];
-    expect([path, scripts.length]).toEqual([path, 1]);
-    const text = scripts[0]?.[1] ?? '';
-    const issues = [...textIssues(text), ...graphIssues(entitiesIn(text) ?? [])];
-    expect([path, issues.filter(({ level }) => level !== 'note')]).toEqual([path, []]);
+    const { text, scripts, issues } = await structuredDataOf(page, path);
+    expect([path, scripts, issues]).toEqual([path, 1, []]);
     expect([path, loneThings(text)]).toEqual([path, []]);
     graphs[path] = JSON.parse(text) as object;
   }

@@ -15,7 +15,10 @@ interface GraphOptions {
 export function graphIssues(graph: readonly Entity[], { isPart = false }: GraphOptions = {}): DataIssue[] {
   const found = new Findings(isPart);
   const names = namesOf(graph);
-  for (const [index, entity] of graph.entries()) found.look(entity, names[index] ?? '');
+  for (const [index, entity] of graph.entries()) {
+    found.look(entity, names[index] ?? '');
+    if (!isPart) found.lookAtImage(entity, names[index] ?? '');
+  }
   const organizations = graph.filter((entity) => typesOf(entity).includes('Organization'));
   if (organizations.length > 1)
     found.add('warning', 'Organization', 'Several organizations: keep one, and refer to it by its id elsewhere.');
@@ -85,7 +88,7 @@ class Findings {
   }
 
   private lookAtTypes(entity: Entity, where: string) {
-    const names = typesOf(entity).map((name) => name.replace(/^(https?:\/\/schema\.org\/|schema:)/, ''));
+    const names = plainTypes(entity);
     const extendsOther = this.isPart && entity['@id'] !== undefined;
     if (names.length === 0 && !extendsOther)
       this.add('error', where, 'The thing has no "@type" that says what it is. Add one, such as WebPage.');
@@ -112,7 +115,15 @@ class Findings {
           rule?.source,
         );
     }
-    if (rule?.recommended.image && entity.image === undefined)
+  }
+
+  /** Search results show a picture of a thing, not of those within it, such as its author. */
+  lookAtImage(entity: Entity, where: string) {
+    if (isReference(entity) || entity.image !== undefined) return;
+    const rule = plainTypes(entity)
+      .flatMap((name) => typeRules[name] ?? [])
+      .find(({ recommended }) => recommended.image);
+    if (rule)
       this.add('warning', placeIn(where, 'image'), 'There is no image, so search results show none.', rule.source);
   }
 
@@ -150,5 +161,8 @@ class Findings {
       );
   }
 }
+
+const plainTypes = (entity: Entity) =>
+  typesOf(entity).map((name) => name.replace(/^(https?:\/\/schema\.org\/|schema:)/, ''));
 
 const originOf = (address: string) => URL.parse(address)?.origin ?? '';

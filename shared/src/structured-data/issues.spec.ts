@@ -102,6 +102,11 @@ it('lets a page’s own data extend a thing without naming its type', () => {
   expect(ofLevel('error', [own])).toHaveLength(1);
 });
 
+it('asks for no picture of a thing within another', () => {
+  const author = { '@type': 'Person', name: 'Ana' };
+  expect(ofLevel('warning', [{ ...post, image: 'https://a.example/i.png', author }])).toEqual([]);
+});
+
 it.each<[string, readonly Entity[], string]>([
   ['a retired type', [{ '@type': 'HowTo', name: 'A', step: 'B' }], 'Status as of 2023-09'],
   ['an unknown property', [{ ...post, headLine: 'A' }], 'no property headLine. Did you mean headline?'],
