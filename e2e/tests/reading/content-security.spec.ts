@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { observatoryScore } from '../../support/observatory.ts';
 import { publicPages } from '../../support/public-pages.ts';
 import { expect, test, visit } from '../../support/test.ts';
@@ -53,4 +54,53 @@ test('THR-105 in the admin area no text becomes code or markup', async ({ adminP
   quietConsole.splice(0);
 });
 
+const policyOf = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+
+/** Every document that the page opens only reports what its policy would block; gives what was reported. */
+async function reportOnly(page: Page): Promise<string[]> {
+  const reported: string[] = [];
+  await page.exposeFunction('keepViolation', (violation: string) => reported.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ disposition, effectiveDirective, blockedURI }) => {
+      keepViolation(`${location.pathname} ${disposition} ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  const isDocument = (url: URL) => !url.pathname.startsWith('/api/');
+  await page.route(isDocument, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = await response.text();
+    const policy = policyOf.exec(body)?.[1] ?? '';
+    const headers = { ...response.headers(), 'content-security-policy-report-only': policy.replaceAll('&#39;', "'") };
+    await route.fulfill({ response, headers, body: body.replace(policyOf, '') });
+  });
+  return reported;
+}
+
+test('the whole site and the admin area violate no policy that only reports', async ({
+  adminPage: page,
+  request,
+  quietConsole,
+}) => {
+  const reported = await reportOnly(page);
+  await page.goto('/pricing');
+  await page.evaluate(() => document.head.append(Object.assign(document.createElement('script'), { text: 'run = 1' })));
+  await expect.poll(() => reported.splice(0)).toEqual(['/pricing report script-src-elem inline']);
+  expect(await page.evaluate('run')).toBe(1);
+  const sitemap = await (await request.get('/sitemap-1.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
+  for (const path of [...listed, '/no-such-page', '/login']) await visit(page, path);
+  const screens = page.getByRole('navigation', { name: /admin/i }).getByRole('link');
+  await page.goto('/admin/home');
+  await expect(screens).not.toHaveCount(0);
+  const paths = await screens.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  for (const path of ['/admin', '/admin/blog/new', ...paths]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(reported).toEqual([]);
+  quietConsole.splice(0); // what the control printed
+});
+
+declare const keepViolation: (violation: string) => void;
 declare const trustedTypes: { createPolicy(name: string, rules: object): unknown };
