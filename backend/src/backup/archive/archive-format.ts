@@ -4,9 +4,18 @@ export const archiveFormat = 1;
 export const headerName = 'header.json';
 export const manifestName = 'manifest.json';
 
+/** What archives are made for, and the commands that read them. */
+export const archiveKinds = {
+  backup: { name: 'a backup of this site', command: 'restore' },
+  export: { name: 'an export of a site', command: 'import' },
+} as const;
+export type ArchiveKind = keyof typeof archiveKinds;
+
 /** The first entry: what a reader must know before the rows come. */
 export interface ArchiveHeader {
   readonly format: number;
+  /** Default: a backup. */
+  readonly kind?: ArchiveKind;
   readonly createdAt: string;
   /** The migrations that made the tables. */
   readonly migrations: readonly string[];
@@ -36,7 +45,7 @@ export interface ArchiveManifest {
   readonly files: readonly FileSum[];
 }
 
-/** `sha256`: of the rows as COPY writes them. */
+/** `sha256`: of the rows, each of which is one line. */
 export interface TableSum {
   readonly name: string;
   readonly rows: number;

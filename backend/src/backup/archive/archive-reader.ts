@@ -9,10 +9,12 @@ import { extract } from 'tar-stream';
 import { BackupError } from './backup-error.ts';
 import {
   archiveFormat,
+  archiveKinds,
   headerName,
   manifestName,
   nameOf,
   type ArchiveHeader,
+  type ArchiveKind,
   type ArchiveManifest,
   type FileSum,
   type TableShape,
@@ -23,13 +25,16 @@ import { linesIn } from './archive-writer.ts';
 /** What happens to the contents of an archive, in its order. Nothing may be kept of it before all of it was read. */
 export interface ArchiveTarget {
   header(header: ArchiveHeader): Promise<void>;
-  /** Takes the rows of a table as COPY writes them. */
+  /** Takes the rows of a table, each of which is one line. */
   table(shape: TableShape): Writable;
   /** Must read the whole content. */
   file(key: string, content: Readable): Promise<void>;
 }
 
-type Entry = AsyncIterable<Buffer> & { readonly header: { readonly name: string } };
+type Entry = AsyncIterable<Buffer> & { readonly header: { readonly name: string; readonly size: number } };
+
+/** The most that is in memory of an archive at a time: a part with one large row. */
+const mostBytes = 256 * 1024 * 1024;
 
 const partName = /^database\/([^/]+)\/\d+\.copy\.gz$/;
 /** A key of the media store, and no way out of its folder. */
@@ -37,17 +42,21 @@ const mediaName = /^media\/((?:originals|public)(?:\/[\w-][\w.-]*)+)$/;
 const expanded = promisify(gunzip);
 
 /** Reads a whole archive and compares it with its manifest. Throws when anything of it is damaged or missing. */
-export async function readArchive(source: Readable, target: ArchiveTarget): Promise<ArchiveManifest> {
+export async function readArchive(
+  source: Readable,
+  target: ArchiveTarget,
+  kind: ArchiveKind = 'backup',
+): Promise<ArchiveManifest> {
   const tar = extract();
   source.on('error', (error) => tar.destroy(error));
   source.pipe(tar);
-  const reading = new Reading(target);
+  const reading = new Reading(target, kind);
   try {
     for await (const entry of tar) await reading.entry(entry as unknown as Entry);
     return await reading.end();
   } catch (error) {
     await reading.abandon();
-    throw asBackupError(error);
+    throw reading.explained(error);
   } finally {
     source.destroy();
   }
@@ -59,28 +68,29 @@ class Reading {
   private open: OpenTable | undefined;
   private readonly tables: TableSum[] = [];
   private readonly files: FileSum[] = [];
-  private readonly target: ArchiveTarget;
 
-  constructor(target: ArchiveTarget) {
-    this.target = target;
-  }
+  constructor(
+    private readonly target: ArchiveTarget,
+    private readonly kind: ArchiveKind,
+  ) {}
 
   async entry(entry: Entry): Promise<void> {
     const { name } = entry.header;
-    if (this.manifest) throw damaged(`${name} follows the manifest`);
+    if (this.manifest) throw this.damaged(`${name} follows the manifest`);
+    if (entry.header.size > mostBytes && !mediaName.test(name)) throw this.damaged(`${name} is too large`);
     if (!this.header) return this.readHeader(entry);
     const table = partName.exec(name)?.[1];
     if (table !== undefined) return this.readPart(table, await buffer(entry));
     await this.endTable();
     const key = mediaName.exec(name)?.[1];
     if (key !== undefined) return this.readFile(key, entry);
-    if (name !== manifestName) throw damaged(`it has an unknown entry ${JSON.stringify(name)}`);
+    if (name !== manifestName) throw this.damaged(`it has an unknown entry ${JSON.stringify(name)}`);
     this.manifest = (await json(entry)) as ArchiveManifest;
   }
 
   async end(): Promise<ArchiveManifest> {
     const { manifest } = this;
-    if (!manifest) throw damaged('it ends before its manifest');
+    if (!manifest) throw this.damaged('it ends before its manifest');
     // A table without rows has no entry.
     const read = new Map(this.tables.map((table) => [table.name, table]));
     const tables = manifest.tables.filter(({ rows }) => rows > 0);
@@ -90,7 +100,7 @@ class Reading {
       ...manifest.files.filter((file, index) => !isEqual(file, this.files[index])).map(({ key }) => key),
       ...(manifest.files.length === this.files.length ? [] : ['the list of files']),
     ];
-    if (wrong[0] !== undefined) throw damaged(`${wrong[0]} differs from the manifest`);
+    if (wrong[0] !== undefined) throw this.damaged(`${wrong[0]} differs from the manifest`);
     return manifest;
   }
 
@@ -98,23 +108,45 @@ class Reading {
     await this.open?.abandon();
   }
 
+  /** Errors of the formats inside mean a damaged archive; others, such as those of the database, stay what they are. */
+  explained(error: unknown): unknown {
+    if (!isNativeError(error) || error instanceof BackupError) return error;
+    const { code } = error as NodeJS.ErrnoException;
+    const isDamage =
+      error.name === 'SyntaxError' || /^(Z_|ERR_BUFFER_TOO_LARGE$)/.test(code ?? '') || unreadable.test(error.message);
+    if (!isDamage) return error;
+    const { kind, header } = this;
+    const what = header
+      ? `The ${kind} is damaged or incomplete.`
+      : `The file is not ${archiveKinds[kind].name}, or it is damaged or incomplete.`;
+    return new BackupError(what, { cause: error });
+  }
+
+  private damaged = (how: string): BackupError => new BackupError(`The ${this.kind} is damaged: ${how}.`);
+
   private async readHeader(entry: Entry): Promise<void> {
-    if (entry.header.name !== headerName) throw new BackupError('The file is not a backup of this site.');
-    this.header = (await json(entry)) as ArchiveHeader;
-    if (this.header.format > archiveFormat) {
-      throw new BackupError('The backup was made by a newer release. Install that release first.');
+    if (entry.header.name !== headerName) throw new BackupError(`The file is not ${archiveKinds[this.kind].name}.`);
+    const header = (await json(entry)) as ArchiveHeader;
+    const { kind = 'backup', format } = header;
+    if (kind !== this.kind) {
+      const { name, command } = archiveKinds[kind];
+      throw new BackupError(`The file is ${name}. Use npm run cli -- ${command} FILE.`);
     }
-    await this.target.header(this.header);
+    if (format > archiveFormat) {
+      throw new BackupError(`The ${kind} was made by a newer release. Install that release first.`);
+    }
+    this.header = header;
+    await this.target.header(header);
   }
 
   private async readPart(table: string, part: Buffer): Promise<void> {
     if (this.open?.name !== table) {
       await this.endTable();
       const shape = this.header?.tables.find((one) => nameOf(one) === table);
-      if (!shape) throw damaged(`it has rows of an unknown table ${JSON.stringify(table)}`);
+      if (!shape) throw this.damaged(`it has rows of an unknown table ${JSON.stringify(table)}`);
       this.open = new OpenTable(table, this.target.table(shape));
     }
-    await this.open.write(await expanded(part));
+    await this.open.write(await expanded(part, { maxOutputLength: mostBytes }));
   }
 
   private async endTable(): Promise<void> {
@@ -173,16 +205,5 @@ class OpenTable {
 const isEqual = (wanted: object, found: object | undefined): boolean =>
   JSON.stringify(Object.entries(wanted).sort()) === JSON.stringify(Object.entries(found ?? {}).sort());
 
-const damaged = (how: string): BackupError => new BackupError(`The backup is damaged: ${how}.`);
-
 const unreadable =
   /invalid tar header|unexpected end|incorrect (header|data) check|invalid (stored|block|distance|code)|is not valid json|in json at/i;
-
-/** Errors of the formats inside mean a damaged archive; others, such as those of the database, stay what they are. */
-function asBackupError(error: unknown): unknown {
-  if (!isNativeError(error) || error instanceof BackupError) return error;
-  const { code } = error as NodeJS.ErrnoException;
-  return error.name === 'SyntaxError' || code?.startsWith('Z_') || unreadable.test(error.message)
-    ? new BackupError('The backup is damaged or incomplete.', { cause: error })
-    : error;
-}

@@ -103,3 +103,21 @@ it('passes on why its source failed', async () => {
   archive.fail(new Error('the database is gone'));
   await expect(reading).rejects.toThrow('the database is gone');
 });
+
+it('is refused where it is not for, with the command that takes it', async () => {
+  const written = async (own: object) => {
+    const archive = new ArchiveWriter();
+    const file = buffer(archive.stream);
+    await archive.header({ ...header, ...own });
+    await archive.end();
+    return Readable.from([await file]);
+  };
+  const read = async (own: object, ...kind: ['export'] | []) => readArchive(await written(own), kept().target, ...kind);
+  await expect(read({ kind: 'export' })).rejects.toThrow(
+    'The file is an export of a site. Use npm run cli -- import FILE.',
+  );
+  await expect(read({}, 'export')).rejects.toThrow(
+    'The file is a backup of this site. Use npm run cli -- restore FILE.',
+  );
+  await expect(read({ kind: 'export', tables: [] }, 'export')).resolves.toEqual({ tables: [], files: [] });
+});
