@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { backup, restore } from './commands/backup.ts';
 import { applyMigrations, checkSchema } from './commands/database.ts';
 import { cache } from './commands/cache.ts';
+import { exportFile, importFile } from './commands/content.ts';
 import { doctor } from './commands/doctor.ts';
 import { user } from './commands/user.ts';
 import { Workplace, type Command } from './commands/workplace.ts';
@@ -20,6 +21,8 @@ const commands: Record<string, Command> = {
   },
   backup,
   restore,
+  export: exportFile,
+  import: importFile,
   doctor,
   user,
   cache,

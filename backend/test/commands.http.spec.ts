@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { backup, restore } from '../src/commands/backup.ts';
 import { cache } from '../src/commands/cache.ts';
+import { exportFile, importFile } from '../src/commands/content.ts';
 import { doctor } from '../src/commands/doctor.ts';
 import { user } from '../src/commands/user.ts';
 import { Workplace, type Command } from '../src/commands/workplace.ts';
@@ -147,6 +148,29 @@ describe('backup and restore', () => {
     await expect(run(restore, [])).rejects.toThrow('Use restore FILE');
     await expect(run(restore, ['a.tar', '--force'])).rejects.toThrow('Use restore FILE');
     await expect(run(restore, ['a.tar'])).rejects.toThrow('There is no file a.tar');
+  });
+});
+
+describe('export and import', () => {
+  it('move content, and say what they did', async () => {
+    const file = path.join(folder, 'content.tar');
+    expect(await run(exportFile, [file])).toMatch(
+      /^Wrote .*content\.tar: 0 settings, .* documents, 0 redirects, 0 files\.$/,
+    );
+    await expect(run(exportFile, [file])).rejects.toThrow('exists already. Choose another name.');
+    expect(await run(importFile, [file, '--check'])).toMatch(
+      /^An import would bring the content of http:\/\/localhost:8080 of .*\nsettings: 0 created, 0 changed, 0 left alone\n/,
+    );
+    expect(await run(importFile, [file])).toMatch(/^Imported the content of [^]*\ndocuments: 0 created, 0 changed, /);
+    await expect(run(restore, [file])).rejects.toThrow('Stop it first');
+  });
+
+  it('say how they are used', async () => {
+    await expect(run(exportFile, [])).rejects.toThrow('Use export FILE.');
+    await expect(run(exportFile, ['--help'])).rejects.toThrow('Use export FILE.');
+    await expect(run(importFile, [])).rejects.toThrow('Use import FILE, with --check');
+    await expect(run(importFile, ['a.tar', '--force'])).rejects.toThrow('Use import FILE, with --check');
+    await expect(run(importFile, ['a.tar'])).rejects.toThrow('There is no file a.tar.');
   });
 });
 

@@ -12,6 +12,7 @@ export type AuditAction =
   | 'login.failing'
   | `content.${ContentAction}`
   | 'content.html-changed'
+  | 'content.imported'
   | 'settings.changed'
   | 'check-levels.changed'
   | `term.${TermChanged['action']}`

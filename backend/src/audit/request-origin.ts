@@ -14,7 +14,8 @@ interface RequestOrigin {
 }
 
 export interface Actor {
-  readonly id: string;
+  /** Null for what is no user, such as an import. */
+  readonly id: string | null;
   readonly username: string;
 }
 

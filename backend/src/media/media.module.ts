@@ -14,6 +14,7 @@ import { MediaHousekeeping } from './library/media-housekeeping.ts';
 import { MediaImages } from './library/media-images.ts';
 import { MediaLibrary } from './library/media-library.service.ts';
 import { MediaLists } from './library/media-lists.ts';
+import { MediaTransfer } from './library/media-transfer.ts';
 import { MediaUploads } from './library/media-uploads.service.ts';
 import { MediaUses } from './library/media-uses.ts';
 import { MediaAddresses } from './public/media-addresses.ts';
@@ -44,6 +45,7 @@ import { PublicMediaController } from './public/public-media.controller.ts';
     MediaImages,
     MediaLibrary,
     MediaLists,
+    MediaTransfer,
     MediaUploads,
     MediaUses,
   ],

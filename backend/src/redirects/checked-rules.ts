@@ -17,8 +17,10 @@ export interface TypedRule {
   readonly from: string;
   readonly to: string | null;
   readonly status: number;
-  /** In its file. Default: it comes from a form. */
-  readonly line?: number;
+  /** In its file, such as “Line 3”. Default: it comes from a form. */
+  readonly place?: string;
+  /** Whether a person made it. Default: true. */
+  readonly isRule?: boolean;
 }
 
 /** A redirect with the end of what it leads to: a document, or an address, or neither when the page is gone. */
@@ -49,13 +51,13 @@ type Refuse = (rule: TypedRule, field: Field, message: string) => void;
 /** The addresses as visitors ask for them. Throws for those that nobody can ask for, and for lines about one source. */
 export function readRules(typed: readonly TypedRule[], publicUrl: string): TypedRule[] {
   return refusing((refuse) => {
-    const lines = new Map<string, number | undefined>();
+    const places = new Map<string, string | undefined>();
     return typed.map((rule) => {
       const from = readSource(rule.from, publicUrl) ?? '';
       if (from === '') refuse(rule, 'from', sourceHelp);
       else if (isTaken(from)) refuse(rule, 'from', 'This address belongs to the product. Choose another one.');
-      else if (lines.has(from)) refuse(rule, 'from', `Line ${lines.get(from)} already has this address.`);
-      lines.set(from, rule.line);
+      else if (places.has(from)) refuse(rule, 'from', `${places.get(from)} already has this address.`);
+      places.set(from, rule.place);
       return { ...rule, from, to: targetOf(rule, from, publicUrl, refuse) };
     });
   });
@@ -127,10 +129,8 @@ function leadsOn({ from }: TypedRule, ends: ReadonlyMap<string, string | null>):
 
 function refusing<T>(work: (refuse: Refuse) => T): T {
   const errors: FieldError[] = [];
-  const result = work(({ line }, field, message) => {
-    errors.push(
-      line === undefined ? { field, message } : { field: 'csv', message: `Line ${line}, ${field}: ${message}` },
-    );
+  const result = work(({ place }, field, message) => {
+    errors.push(place === undefined ? { field, message } : { field: 'csv', message: `${place}, ${field}: ${message}` });
   });
   if (errors.length > 0) throw new Problem('invalid_input', { errors: errors.slice(0, mostErrors) });
   return result;

@@ -39,7 +39,7 @@ function ruleOf({ from = '', to = '', status = '', regex = '0' }: Row, line: num
   const code = status.trim() === '' ? 301 : Number(status);
   if (!redirectStatuses.some((known) => known === code))
     throw refusal(`Line ${line}: use one of the statuses ${redirectStatuses.join(', ')}.`);
-  return { from, to: to.trim() === '' ? null : to, status: code, line };
+  return { from, to: to.trim() === '' ? null : to, status: code, place: `Line ${line}` };
 }
 
 export const writeRedirectCsv = (rows: readonly Pick<RedirectAnswer, 'from' | 'to' | 'status'>[]): string =>

@@ -100,22 +100,53 @@ export class RedirectRules {
   async importCsv(csv: string): Promise<ImportedRedirects> {
     const asked = await this.read(readRedirectCsv(csv));
     return this.unitOfWork.run(async (tx) => {
-      await lock(tx);
-      const { rules, before } = await this.checked(tx.manager, asked);
-      const isSame = ({ from, to, documentId, status }: Rule) => {
-        const known = before.get(from);
-        return known?.status === status && known.targetPath === to && known.targetDocumentId === documentId;
-      };
-      const unchanged = rules.filter(isSame).length;
-      const added = rules.filter(({ from }) => !before.has(from)).length;
-      await this.write(
-        tx,
-        rules.filter((rule) => !isSame(rule)),
-      );
-      const answer = { added, changed: rules.length - added - unchanged, unchanged };
+      const { added, changed, unchanged } = await this.putAll(tx, asked);
+      const answer = { added: added.length, changed: changed.length, unchanged };
       await this.audit.record(tx, { action: 'redirect.imported', details: answer });
       return answer;
     });
+  }
+
+  /** Puts those of another installation here. A page that is live here keeps its address. */
+  async bring(tx: Transaction, brought: readonly ExportedRedirect[]): Promise<PutRules> {
+    const read = this.readTyped(brought.map((rule) => ({ ...rule, place: rule.from })));
+    const pages = await this.places.byPath(
+      tx.manager,
+      read.map(({ from }) => from),
+    );
+    const rules = read.filter(({ from }) => !pages.get(from)?.isLive);
+    const { unchanged, ...put } = await this.putAll(tx, { rules, answered: new Set() });
+    return { ...put, unchanged: unchanged + read.length - rules.length };
+  }
+
+  /** Everything for another installation; what leads to a document leads to its address. */
+  async exported(manager: EntityManager): Promise<ExportedRedirect[]> {
+    const rows = await manager.find(Redirect, { order: { fromPath: 'ASC' } });
+    const documents = rows.flatMap(({ targetDocumentId }) => targetDocumentId ?? []);
+    const places = await this.places.byId(manager, documents);
+    const arrivals = await this.redirects.find(undefined, manager);
+    return rows.flatMap(({ fromPath: from, targetDocumentId, targetPath, status, isRule }) => {
+      const place = places.get(targetDocumentId ?? '');
+      const end = place?.isTrashed ? arrivals.get(from) : { address: place?.path ?? targetPath, status };
+      return end ? { from, to: end.address, status: end.status, isRule } : [];
+    });
+  }
+
+  private async putAll(tx: Transaction, asked: AskedRules): Promise<PutRules> {
+    await lock(tx);
+    const { rules, before } = await this.checked(tx.manager, asked);
+    const isSame = ({ from, to, documentId, status }: Rule) => {
+      const known = before.get(from);
+      return known?.status === status && known.targetPath === to && known.targetDocumentId === documentId;
+    };
+    const differing = rules.filter((rule) => !isSame(rule));
+    await this.write(tx, differing);
+    const sources = differing.map(({ from }) => from);
+    return {
+      added: sources.filter((from) => !before.has(from)),
+      changed: sources.filter((from) => before.has(from)),
+      unchanged: rules.length - sources.length,
+    };
   }
 
   /** As an import takes them. */
@@ -151,16 +182,20 @@ export class RedirectRules {
 
   /** What someone asks for, and what visitors find there now: read before the transaction, because visits take a while. */
   private async read(typed: readonly TypedRule[]): Promise<AskedRules> {
-    const rules = readRules(typed, this.config.publicUrl).map((rule) => ({
-      ...rule,
-      from: this.places.withoutAlias(rule.from),
-      to: rule.to && this.places.withoutAlias(rule.to),
-    }));
+    const rules = this.readTyped(typed);
     const sources = rules.map(({ from }) => from);
     const known = new Set((await redirectRows(this.dataSource.manager, sources)).map(({ fromPath }) => fromPath));
     const answered = new Set<string>();
     for (const from of sources) if (!known.has(from) && (await this.isAnswered(from))) answered.add(from);
     return { rules, answered };
+  }
+
+  private readTyped(typed: readonly TypedRule[]): TypedRule[] {
+    return readRules(typed, this.config.publicUrl).map((rule) => ({
+      ...rule,
+      from: this.places.withoutAlias(rule.from),
+      to: rule.to && this.places.withoutAlias(rule.to),
+    }));
   }
 
   /** Whether visitors find something at a source that is no document: a list, a file or a screen. */
@@ -201,6 +236,7 @@ export class RedirectRules {
       rules.map(({ to }) => to),
       rules.map(({ status }) => status),
     ];
+    const made = rules.map(({ isRule = true }) => isRule);
     const given = `unnest($1::text[], $2::uuid[], $3::text[], $4::integer[]) as given (from_path, document_id, path, status)`;
     await tx.manager.query(
       `update redirect set target_document_id = given.document_id, target_path = given.path
@@ -209,10 +245,10 @@ export class RedirectRules {
     );
     await tx.manager.query(
       `insert into redirect (from_path, target_document_id, target_path, status, is_rule)
-     select from_path, document_id, path, status, true from ${given}
-     on conflict (from_path) do update set target_document_id = excluded.target_document_id,
-       target_path = excluded.target_path, status = excluded.status, is_rule = true, replaced_document_id = null`,
-      columns,
+     select * from unnest($1::text[], $2::uuid[], $3::text[], $4::integer[], $5::boolean[])
+     on conflict (from_path) do update set target_document_id = excluded.target_document_id, target_path = excluded.target_path,
+       status = excluded.status, is_rule = excluded.is_rule, replaced_document_id = null`,
+      [...columns, made],
     );
     await this.missing.forget(tx, columns[0] as string[]);
     changed(tx);
@@ -259,6 +295,21 @@ export class RedirectRules {
       createdAt: row.createdAt.toISOString(),
     }));
   }
+}
+
+/** A redirect for another installation. */
+export interface ExportedRedirect {
+  readonly from: string;
+  readonly to: string | null;
+  readonly status: number;
+  readonly isRule: boolean;
+}
+
+/** What became of redirects, by their sources. */
+interface PutRules {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly unchanged: number;
 }
 
 interface AskedRules {

@@ -84,6 +84,13 @@ export class SettingsService {
     return this.unitOfWork.run((tx) => this.saveWithin(tx, version, values, by));
   }
 
+  /** The same as a part of the caller's transaction, whatever it has seen. Answers the keys that changed. */
+  async bring(tx: Transaction, values: SettingsValues, by: Author): Promise<SettingKey[]> {
+    const before = await readDocument(tx.manager);
+    const after = await this.saveWithin(tx, before.version, values, by);
+    return settingKeys.filter((key) => before.values[key] !== after.values[key]);
+  }
+
   /** What a setting was, newest first; at most 50 values. */
   async history(key: string): Promise<SettingValue[]> {
     if (!settingKeys.some((known) => known === key))

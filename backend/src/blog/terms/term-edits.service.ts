@@ -19,6 +19,9 @@ export interface TermChanged extends DomainEvent {
   readonly details: Readonly<Record<string, string>>;
 }
 
+/** A category or tag for another installation. */
+export type ExportedTerm = Pick<BlogTerm, 'kind' | 'slug' | 'name' | 'description' | 'aliases'>;
+
 const posts = `(select count(*)::integer from post_listing
   where case term.kind when 'tag' then tag_keys @> array[term.slug] else category_key = term.slug end)`;
 const columns = `term.id, term.kind, term.slug, term.name, term.description, term.aliases, ${posts} as posts`;
@@ -47,24 +50,41 @@ export class TermEdits {
     return pageOf(query, data, counted?.total ?? 0);
   }
 
-  edit(id: string, { name: typed, slug, description }: EditTermRequest): Promise<EditedTerm> {
-    const name = termName(typed);
-    const problem = termNameProblem(name);
-    const errors: FieldError[] = [
-      ...(problem === null ? [] : [{ field: 'name', message: problem }]),
-      ...(isSlug(slug) ? [] : [{ field: 'slug', message: 'Use lower-case letters, digits and single hyphens.' }]),
-    ];
-    if (errors.length > 0) throw new Problem('invalid_input', { errors });
+  edit(id: string, request: EditTermRequest): Promise<EditedTerm> {
+    const wanted = checkedTerm(request);
     return this.alone(async (tx) => {
-      const term = await getTerm(tx.manager, id);
-      await refuseTaken(tx.manager, term, { name: slugFrom(name), slug });
-      // A post that is given the name finds the term.
-      const aliases = [...new Set([...term.aliases, term.slug, slugFrom(name)])].filter((alias) => alias !== slug);
-      await tx.manager.update(BlogTerm, { id }, { name, slug, description: description?.trim() || null, aliases });
-      if (slug !== term.slug) await moveListings(tx.manager, term, slug);
-      announce(tx, 'edited', term, { name, slug });
+      await change(tx, await getTerm(tx.manager, id), wanted);
       return read(tx.manager, id);
     });
+  }
+
+  /** Every term for another installation. */
+  exported(manager: EntityManager): Promise<ExportedTerm[]> {
+    return manager.query('select kind, slug, name, description, aliases from blog_term order by kind, slug');
+  }
+
+  /** Puts one of another installation here. It is the one that has its slug, or one of its earlier ones. */
+  async bring(tx: Transaction, brought: ExportedTerm): Promise<'created' | 'changed' | 'unchanged'> {
+    const { kind, aliases } = brought;
+    const { name, slug, description } = checkedTerm(brought);
+    const { manager } = tx;
+    const known =
+      (await manager.findOneBy(BlogTerm, { kind, slug })) ??
+      (await manager.findOneBy(BlogTerm, { kind, slug: In(aliases) }));
+    if (known?.name === name && known.slug === slug && known.description === description) return 'unchanged';
+    await lockTerms(manager, 'alone');
+    if (known) await change(tx, known, { name, slug, description });
+    else {
+      await refuseTaken(manager, { id: null, kind }, { name: slugFrom(name), slug });
+      const { id } = await manager.save(BlogTerm, { kind, name, slug, description });
+      await manager.query(
+        `update blog_term set aliases = array(select alias from unnest($2::text[]) alias where not exists (
+           select from blog_term other where other.kind = blog_term.kind and (other.slug = alias or alias = any(other.aliases))))
+         where id = $1`,
+        [id, aliases],
+      );
+    }
+    return known ? 'changed' : 'created';
   }
 
   /** All its posts and addresses lead to the other term from now on. */
@@ -105,6 +125,26 @@ export class TermEdits {
   }
 }
 
+function checkedTerm({ name: typed, slug, description }: EditTermRequest): EditTermRequest {
+  const name = termName(typed);
+  const problem = termNameProblem(name);
+  const errors: FieldError[] = [
+    ...(problem === null ? [] : [{ field: 'name', message: problem }]),
+    ...(isSlug(slug) ? [] : [{ field: 'slug', message: 'Use lower-case letters, digits and single hyphens.' }]),
+  ];
+  if (errors.length > 0) throw new Problem('invalid_input', { errors });
+  return { name, slug, description: description?.trim() || null };
+}
+
+async function change(tx: Transaction, term: BlogTerm, { name, slug, description }: EditTermRequest): Promise<void> {
+  await refuseTaken(tx.manager, term, { name: slugFrom(name), slug });
+  // A post that is given the name finds the term.
+  const aliases = [...new Set([...term.aliases, term.slug, slugFrom(name)])].filter((alias) => alias !== slug);
+  await tx.manager.update(BlogTerm, { id: term.id }, { name, slug, description, aliases });
+  if (slug !== term.slug) await moveListings(tx.manager, term, slug);
+  announce(tx, 'edited', term, { name, slug });
+}
+
 async function getTerm(manager: EntityManager, id: string): Promise<BlogTerm> {
   const term = await manager.findOneBy(BlogTerm, { id });
   if (!term) throw new Problem('not_found');
@@ -118,11 +158,16 @@ async function read(manager: EntityManager, id: string): Promise<EditedTerm> {
 }
 
 /** No slug leads to two terms. */
-async function refuseTaken(manager: EntityManager, { id, kind }: BlogTerm, wanted: { name: string; slug: string }) {
+async function refuseTaken(
+  manager: EntityManager,
+  { id, kind }: Pick<BlogTerm, 'kind'> & { readonly id: string | null },
+  wanted: { name: string; slug: string },
+) {
   const slugs = Object.values(wanted);
+  const other = id === null ? {} : { id: Not(id) };
   const others = await manager.findBy(BlogTerm, [
-    { id: Not(id), kind, slug: In(slugs) },
-    { id: Not(id), kind, aliases: ArrayOverlap(slugs) },
+    { ...other, kind, slug: In(slugs) },
+    { ...other, kind, aliases: ArrayOverlap(slugs) },
   ]);
   const errors = Object.entries(wanted).flatMap(([field, slug]): FieldError[] => {
     const other = others.find((term) => term.slug === slug || term.aliases.includes(slug));

@@ -8,8 +8,8 @@ import { toState } from './document-state.ts';
 /** Names one document of a type. */
 export type DocumentRef = { readonly id: string } | { readonly slug: string };
 
-/** Who writes; null for starter content. */
-export type Author = { readonly id: string; readonly username: string } | null;
+/** Who writes, without an id when it is no user; null for starter content. */
+export type Author = { readonly id: string | null; readonly username: string } | null;
 
 /** Who writes a draft, and what that person may do. */
 export type DraftAuthor = (NonNullable<Author> & { readonly permissions: readonly string[] }) | null;

@@ -17,23 +17,42 @@ export class ContentOrder {
     if (!type.ordered)
       throw new Problem('conflict', { detail: `The list “${type.admin.title}” has no order of its own.` });
     refuseInTrash(document);
-    await tx.manager.query(`select pg_advisory_xact_lock(hashtext('content order ' || $1))`, [type.name]);
-    const ids = await inOrder(tx.manager, type);
+    const ids = await lockedOrder(tx.manager, type);
     const others = ids.filter((id) => id !== document.id);
     if (place.before !== null && place.before === place.after) throw notAnother(type, 'before');
     const at = await indexAfter(tx.manager, type, { others, own: document.id }, place);
     const next = others.toSpliced(at, 0, document.id);
-    if (next.every((id, index) => id === ids[index])) return;
+    await this.write(tx, type, { ids, next, path: type.path(document.slug), by });
+  }
+
+  /** Puts documents in this order; every other one keeps its place. Tells whether that moved any. */
+  async arrange(tx: Transaction, type: ContentType, wanted: readonly string[], by: Author): Promise<boolean> {
+    const ids = await lockedOrder(tx.manager, type);
+    const places = wanted.values();
+    const next = ids.map((id) => (wanted.includes(id) ? (places.next().value ?? id) : id));
+    return this.write(tx, type, { ids, next, path: type.path(''), by });
+  }
+
+  private async write(tx: Transaction, type: ContentType, { ids, next, path, by }: Move): Promise<boolean> {
+    if (next.every((id, index) => id === ids[index])) return false;
     await tx.manager.query(
       `update content_document set position = placed.position
        from unnest($1::uuid[]) with ordinality placed (id, position)
        where content_document.id = placed.id and content_document.position is distinct from placed.position`,
       [next],
     );
-    const path = type.path(document.slug);
     tx.emit<ContentHandled>({ name: 'content.handled', action: 'reordered', type: type.name, path, by });
     tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: type.name });
+    return true;
   }
+}
+
+interface Move {
+  /** The order before, and the one after it. */
+  readonly ids: readonly string[];
+  readonly next: readonly string[];
+  readonly path: string;
+  readonly by: Author;
 }
 
 /** Sorts rows about documents, each with a `documentId`, as their list is. */
@@ -43,7 +62,9 @@ export const inContentOrder = <Row extends ObjectLiteral>(query: SelectQueryBuil
     .orderBy('document.position')
     .addOrderBy('document.slug');
 
-async function inOrder(manager: EntityManager, { name }: ContentType): Promise<string[]> {
+/** One move at a time. */
+async function lockedOrder(manager: EntityManager, { name }: ContentType): Promise<string[]> {
+  await manager.query(`select pg_advisory_xact_lock(hashtext('content order ' || $1))`, [name]);
   const rows = await manager.query<{ id: string }[]>(
     'select id from content_document where type = $1 and deleted_at is null order by position, slug, id',
     [name],

@@ -42,7 +42,8 @@ export class MediaHousekeeping {
     await this.removeUnnamed(batch);
   }
 
-  private async removeUnnamed(files: readonly string[]): Promise<void> {
+  /** Removes those of the files that no item has. */
+  async removeUnnamed(files: readonly string[]): Promise<void> {
     const hashes = files.map(hashIn);
     const rows = await this.dataSource.query<{ hash: string }[]>(
       `select original as hash from media_version where original = any($1)

@@ -86,5 +86,12 @@ export class MediaItem {
   deletedAt!: Date | null;
 }
 
+/** What editors say about an item. */
+export const mediaWords = [
+  ...(['name', 'alt', 'isDecorative', 'caption', 'credit', 'license', 'source', 'folder', 'tags'] as const),
+  ...(['focalX', 'focalY'] as const),
+] as const;
+export type MediaWords = Pick<MediaItem, (typeof mediaWords)[number]>;
+
 export const searchTextOf = ({ name, alt, caption, tags }: Pick<MediaItem, 'name' | 'alt' | 'caption' | 'tags'>) =>
   [name, alt, caption, ...tags].join('\n').toLowerCase();

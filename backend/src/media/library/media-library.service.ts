@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../../audit/audit.service.ts';
-import { UnitOfWork } from '../../core/database/unit-of-work.ts';
+import { UnitOfWork, type Transaction } from '../../core/database/unit-of-work.ts';
 import { Problem } from '../../core/http/problem.ts';
 import { toVersion } from './media-answers.ts';
 import { changeItem, getItem, readAnswer } from './media-items.ts';
@@ -36,20 +36,25 @@ export class MediaLibrary {
     return this.uses.of(id);
   }
 
-  async change(
+  async change(id: string, change: ChangeMediaRequest, updatedByName: string): Promise<MediaItemAnswer> {
+    return this.unitOfWork.run(async (tx) => {
+      await this.changeWithin(tx, id, change, updatedByName);
+      return readAnswer(tx.manager, id);
+    });
+  }
+
+  async changeWithin(
+    tx: Transaction,
     id: string,
     { version, ...fields }: ChangeMediaRequest,
     updatedByName: string,
-  ): Promise<MediaItemAnswer> {
-    return this.unitOfWork.run(async (tx) => {
-      const item = await getItem(tx.manager, id);
-      const tags = fields.tags && [...new Set(fields.tags.map((tag) => tag.trim()))];
-      await changeItem(tx.manager, item, version, { ...fields, ...(tags && { tags }), updatedByName });
-      await this.audit.record(tx, { action: 'media.changed', subject: id });
-      const isMoved = fields.focalX !== undefined || fields.focalY !== undefined || fields.name !== undefined;
-      if (isMoved) await this.uses.refresh(tx, id);
-      return readAnswer(tx.manager, id);
-    });
+  ): Promise<void> {
+    const item = await getItem(tx.manager, id);
+    const tags = fields.tags && [...new Set(fields.tags.map((tag) => tag.trim()))];
+    await changeItem(tx.manager, item, version, { ...fields, ...(tags && { tags }), updatedByName });
+    await this.audit.record(tx, { action: 'media.changed', subject: id });
+    const isMoved = fields.focalX !== undefined || fields.focalY !== undefined || fields.name !== undefined;
+    if (isMoved) await this.uses.refresh(tx, id);
   }
 
   /** Refused with the uses of an item that is used. After 30 days in the trash it is gone. */

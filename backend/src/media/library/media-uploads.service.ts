@@ -15,7 +15,7 @@ import { fetchImage, FetchRules, RefusedImage } from './fetch-image.ts';
 import { changeItem, getItem, getVersion, readAnswer } from './media-items.ts';
 import type { MediaItemAnswer, UploadedMedia } from './media.dto.ts';
 import { nameFrom } from './media-name.ts';
-import { MediaItem, searchTextOf } from './media-item.entity.ts';
+import { MediaItem, searchTextOf, type MediaWords } from './media-item.entity.ts';
 import { MediaUses } from './media-uses.ts';
 import { MediaVersion } from './media-version.entity.ts';
 
@@ -150,8 +150,7 @@ export class MediaUploads {
   }
 }
 
-type NewItem = Pick<MediaItem, 'id' | 'name' | 'createdByName'> &
-  Partial<Pick<MediaItem, 'folder' | 'alt' | 'license' | 'source'>>;
+type NewItem = Pick<MediaItem, 'id' | 'createdByName'> & Pick<MediaWords, 'name'> & Partial<MediaWords>;
 
 interface NewVersion {
   readonly stored: StoredMedia;
