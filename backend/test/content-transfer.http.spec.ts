@@ -32,8 +32,9 @@ const source = forAllTests(() => createTestApp({ prepare: seed, variables: { PUB
 const editor = forAllTests(() => DocumentEditor.signedIn(source));
 const opened: TestApp[] = [];
 /** Another installation with the starter content. */
-async function another() {
-  const site = await createTestApp({ prepare: seed, variables: { PUBLIC_URL: 'https://live.example' } });
+async function another({ seeded = true } = {}) {
+  const variables = { PUBLIC_URL: 'https://live.example' };
+  const site = await createTestApp({ variables, ...(seeded && { prepare: seed }) });
   opened.push(site);
   return { site, editor: await DocumentEditor.signedIn(site) };
 }
@@ -230,6 +231,43 @@ describe('an import', () => {
     expect(audit).toMatchObject([{ actor_id: null, actor_name: 'Import', subject: 'https://test.example' }]);
   });
 
+  it('brings a whole site where nothing is', async () => {
+    const { site } = await another({ seeded: false });
+    await imported(site, given.file);
+    const [there, here] = [await contentIn(given.file), await contentIn(await exported(site))];
+    expect(comparable(here, 'https://live.example')).toEqual(comparable(there, 'https://test.example'));
+    expect((await site.http.get('/api/legal/privacy')).status).toBe(200);
+  });
+
+  it('moves a document that has another address there', async () => {
+    const { site, editor: other } = await another();
+    const [page, draft] = [
+      await live(editor, 'page', 'moving', { title: 'Moving' }),
+      await created(editor, 'page', 'moving-draft', { title: 'Moving draft' }),
+    ];
+    await imported(site, await exported(source));
+    const move = async (id: string, slug: string) =>
+      expectOk(await editor.send('put', `documents/${id}/slug`, { version: (await editor.state(id)).version, slug }));
+    await move(page, 'moved');
+    await editor.did('publish', page);
+    await move(draft, 'moved-draft');
+    const file = await exported(source);
+    expect(await differences(site, file, { drafts: true })).toEqual({
+      created: [],
+      changed: ['page moved', 'page moved-draft'],
+    });
+    expect(await other.state(page)).toMatchObject({ slug: 'moving', nextSlug: 'moved', status: 'changed' });
+    expect(await differences(site, file)).toEqual({
+      created: ['/moving'],
+      changed: ['page moved'],
+    });
+    expect(await other.state(page)).toMatchObject({ slug: 'moved', nextSlug: null, status: 'published' });
+    expect(await other.state(draft)).toMatchObject({ slug: 'moved-draft', status: 'draft' });
+    expect((await site.http.get('/api/pages/moving')).body).toMatchObject({ slug: 'moved', title: 'Moving' });
+    expect(await differences(site, file)).toEqual(nothing);
+    for (const id of [page, draft]) await editor.did('trash', id);
+  });
+
   it('changes nothing the second time', async () => {
     const { site, editor: other } = await another();
     await imported(site, given.file);
@@ -295,8 +333,12 @@ describe('an import', () => {
       return site.app.get(DataSource).query<object[]>(sql);
     };
     const before = await published();
-    await imported(site, given.file, { drafts: true });
+    const layout = (await site.http.get('/api/layout')).text;
+    const told = await differences(site, given.file, { drafts: true });
+    expect(told).toMatchObject({ changed: ['page not-yet'] });
     expect(await published()).toEqual(before);
+    expect((await site.http.get('/api/layout')).text).toBe(layout);
+    expect((await other.send('get', 'redirects')).body).toMatchObject({ total: 0 });
     expect(await other.page('not-yet')).toMatchObject({ content: { title: 'Not yet' } });
     expect(await other.state(given.pageId)).toMatchObject({ status: 'draft', nextSlug: 'our-partners' });
     expect(await differences(site, given.file, { drafts: true })).toEqual(nothing);

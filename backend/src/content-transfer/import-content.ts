@@ -25,7 +25,7 @@ import { TransferError } from './transfer-error.ts';
 interface ImportOptions {
   /** Tells what an import would do, and changes nothing. */
   readonly check: boolean;
-  /** Nothing goes live. */
+  /** Visitors see no change: documents become drafts, and what has no drafts stays as it is. */
   readonly drafts: boolean;
 }
 
@@ -90,7 +90,7 @@ function refuseNewer(app: INestApplicationContext, { migrations }: ExportHeader)
 interface Bringing extends ImportOptions {
   readonly content: SiteContent;
   readonly header: ExportHeader;
-  readonly stored: Parameters<MediaTransfer['bring']>[2];
+  readonly stored: Parameters<MediaTransfer['bring']>[2]['stored'];
 }
 
 async function bringAll(app: INestApplicationContext, tx: Transaction, bringing: Bringing) {
@@ -98,15 +98,19 @@ async function bringAll(app: INestApplicationContext, tx: Transaction, bringing:
   const note = `From ${header.site}, ${header.createdAt.slice(0, 10)}`;
   const isOlder = header.migrations.length < app.get(DataSource).migrations.length;
   for (const item of content.media) await checkedMedia(item);
-  const media = await app.get(MediaTransfer, { strict: false }).bring(tx, content.media, stored, importer.username);
-  const sites = { from: header.site, to: app.get(Config).publicUrl };
+  const library = app.get(MediaTransfer, { strict: false });
+  const media = await library.bring(tx, content.media, { stored, by: importer.username, onlyNew: drafts });
+  const { publicUrl } = app.get(Config);
+  // Without PUBLIC_URL, nobody knows where visitors find this site.
+  const to = new URL(publicUrl).hostname === 'localhost' ? header.site : publicUrl;
+  const sites = { from: header.site, to };
   const translation = await Translation.of(tx.manager, content.documents, media.ids, sites);
   const outcomes = {
-    settings: await bringSettings(app, tx, translation.of(content.settings)),
-    terms: await bringTerms(app, tx, content.terms),
+    settings: drafts ? unchanged(content.settings) : await bringSettings(app, tx, translation.of(content.settings)),
+    terms: drafts ? unchanged(content.terms) : await bringTerms(app, tx, content.terms),
     media: outcomeOf(media.added, media.changed, content.media),
     documents: await bringDocuments(app, tx, { documents: content.documents, translation, note, drafts, isOlder }),
-    redirects: await bringRedirects(app, tx, translation.of(content.redirects)),
+    redirects: drafts ? unchanged(content.redirects) : await bringRedirects(app, tx, translation.of(content.redirects)),
   };
   await app.get(Audit, { strict: false }).record(tx, {
     action: 'content.imported',
@@ -116,6 +120,8 @@ async function bringAll(app: INestApplicationContext, tx: Transaction, bringing:
   });
   return outcomes;
 }
+
+const unchanged = (rows: readonly unknown[]): Outcome => outcomeOf([], [], rows);
 
 const sums = (outcomes: readonly Outcome[]) => ({
   created: outcomes.reduce((sum, { created }) => sum + created.length, 0),

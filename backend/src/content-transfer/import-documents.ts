@@ -8,6 +8,7 @@ import { CreateContentRequest } from '../content/documents/document-requests.dto
 import { ContentTypes } from '../content/documents/content-types.ts';
 import { checkedForm, fittedForm, publishErrors } from '../content/documents/content-validation.ts';
 import { refuseIfOnlyFixed, slugTaken, whyTaken } from '../content/documents/new-documents.ts';
+import { ContentAddresses } from '../content/drafts/content-addresses.ts';
 import { ContentWriter } from '../content/drafts/content-writer.ts';
 import { ContentOrder } from '../content/publishing/content-order.ts';
 import { ContentPublisher } from '../content/publishing/content-publisher.ts';
@@ -100,15 +101,17 @@ async function findDiffering(
 
 /** What differs here; null: nothing. A draft here stays when the other site has no later one. */
 function stepsFor(
-  { live, draft, nextSlug }: ExportedDocument,
+  { slug, live, draft, nextSlug }: ExportedDocument,
   here: ExportedDocument | undefined,
   drafts: boolean,
 ): Steps | null {
-  const isLive = here !== undefined && live !== null && isDeepStrictEqual(here.live, live);
+  const isHere = here?.slug === slug;
+  const isLive = isHere && live !== null && isDeepStrictEqual(here.live, live);
   if (live !== null && !drafts && !isLive) return { live, draft };
   const last = draft ?? (isLive ? null : live);
   if (last === null) return null;
-  const isSame = here !== undefined && isDeepStrictEqual(here.draft ?? here.live, last) && here.nextSlug === nextSlug;
+  const next = nextSlug ?? (isHere ? null : slug);
+  const isSame = here !== undefined && isDeepStrictEqual(here.draft ?? here.live, last) && here.nextSlug === next;
   return isSame ? null : { live: null, draft: last };
 }
 
@@ -149,23 +152,26 @@ async function write(
 ): Promise<void> {
   const writer = app.get(ContentWriter, { strict: false });
   const publisher = app.get(ContentPublisher, { strict: false });
+  const addresses = app.get(ContentAddresses, { strict: false });
   const opened = () => getDocument(tx.manager, type, { id });
   const content = live ?? draft ?? {};
   const label = (field: string) => fieldLabel(type.content, content, field);
   await named(
     name,
     async () => {
+      const { slug: address, nextSlug } = exported;
+      const known = await opened();
+      if (!known.firstPublishedAt) await addresses.change(tx, { type, document: known }, address, by);
       if (live !== null) {
-        await writer.append(tx, type, await opened(), { content: live, slug: null, by, reason: 'saved' });
-        const document = await opened();
-        // It was checked where it was published.
-        const preflight = { version: document.version, errors: [] };
-        await publisher.publish(tx, { type, document }, { by, note, preflight });
+        const before = await opened();
+        const slug = before.slug === address ? null : address;
+        await writer.append(tx, type, before, { content: live, slug, by, reason: 'saved' });
+        await publisher.publish(tx, { type, document: await opened() }, { by, note, preflight: 'live elsewhere' });
         if (!here?.firstPublishedAt) await keepDates(tx, id, exported);
       }
       if (draft === null) return;
       const document = await opened();
-      const { nextSlug: slug } = exported;
+      const slug = nextSlug ?? (document.slug === address ? null : address);
       const holder = slug === null ? null : await whyTaken(tx.manager, document, slug);
       if (holder !== null) throw slugTaken(holder);
       await writer.append(tx, type, document, { content: draft, slug, by, reason: 'saved' });

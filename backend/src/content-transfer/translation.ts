@@ -8,9 +8,12 @@ const references = new RegExp(`(doc:|/media/)(${uuid})`, 'g');
 
 interface Row {
   readonly id: string;
-  readonly place: string;
+  readonly type: string;
+  readonly slug: string;
   readonly is_trashed: boolean;
 }
+
+const placeOf = ({ type, slug }: Pick<Row, 'type' | 'slug'>) => `${type} ${slug}`;
 
 /** The addresses of the other site and of this one. */
 interface Sites {
@@ -27,7 +30,10 @@ export class Translation {
     private readonly sites: Sites,
   ) {}
 
-  /** A document of the same type with the same slug is the same; a new one keeps its id where it is free. */
+  /**
+   * A document of the same type with the same slug is the same, else one with the same id, which has moved. A new one
+   * keeps its id where that is free.
+   */
   static async of(
     manager: EntityManager,
     documents: readonly ExportedDocument[],
@@ -35,12 +41,17 @@ export class Translation {
     sites: Sites,
   ): Promise<Translation> {
     const rows = await manager.query<Row[]>(
-      `select id, type || ' ' || slug as place, deleted_at is not null as is_trashed from content_document`,
+      'select id, type, slug, deleted_at is not null as is_trashed from content_document',
     );
-    const taken = new Set(rows.map(({ id }) => id));
-    const here = new Map(rows.filter(({ is_trashed }) => !is_trashed).map(({ place, id }) => [place, id]));
-    const idOf = ({ id, type, slug }: ExportedDocument) =>
-      here.get(`${type} ${slug}`) ?? (taken.has(id) ? newId() : id);
+    const kept = rows.filter(({ is_trashed }) => !is_trashed);
+    const [taken, here] = [new Set(rows.map(({ id }) => id)), new Map(kept.map((row) => [placeOf(row), row.id]))];
+    const places = new Set(documents.map(placeOf));
+    const movable = new Set(kept.filter((row) => !places.has(placeOf(row))).map(({ type, id }) => `${type} ${id}`));
+    const idOf = (document: ExportedDocument) => {
+      const { id, type } = document;
+      const known = here.get(placeOf(document));
+      return known ?? (movable.has(`${type} ${id}`) || !taken.has(id) ? id : newId());
+    };
     return new Translation(new Map(documents.map((document) => [document.id, idOf(document)])), media, sites);
   }
 

@@ -31,9 +31,10 @@ interface Step {
   readonly note?: string | null;
 }
 
-/** Who publishes: an editor, after the preflight, or the application with its starter content. */
+/** Who publishes: an editor, after the preflight; the application with its starter content; or what is live elsewhere. */
 type Presenter =
-  { readonly by: null } | { readonly by: NonNullable<Author>; readonly preflight: PreflightResult | null };
+  | { readonly by: null; readonly preflight?: undefined }
+  | { readonly by: NonNullable<Author>; readonly preflight: PreflightResult | 'live elsewhere' | null };
 
 /** The columns of a document without a schedule. */
 export const noSchedule = {
@@ -152,20 +153,21 @@ export class ContentPublisher {
     tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: type.name });
   }
 
-  /** Starter content is not held to the rules that an owner sets for editors. */
+  /** Starter content, and what is live elsewhere, is not held to the rules that an owner sets for editors. */
   async checkPublishable(
     tx: Transaction,
     type: ContentType,
     document: ContentDocument,
     revision: ContentRevision,
-    presented: Presenter,
+    { by, preflight }: Presenter,
   ): Promise<void> {
-    const errors = presented.by
+    const isEdited = by !== null && preflight !== 'live elsewhere';
+    const errors = isEdited
       ? await this.rules.errors(tx.manager, type, document, revision)
       : await this.rules.starterErrors(tx.manager, type, revision.content);
-    if (presented.by) {
-      if (!presented.preflight) throw new Error('A publication needs a preflight.');
-      errors.push(...presented.preflight.errors);
+    if (isEdited) {
+      if (!preflight) throw new Error('A publication needs a preflight.');
+      errors.push(...preflight.errors);
     }
     if (errors.length > 0) throw new Problem('not_publishable', { errors });
   }

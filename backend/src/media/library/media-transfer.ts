@@ -27,6 +27,15 @@ const columns = `item.id, item.name, item.alt, item.is_decorative as "isDecorati
 const tables = `media_item item join media_version file on file.item_id = item.id and file.number = item.current_number
   where item.deleted_at is null`;
 
+interface Bringing {
+  /** The files of the items that this library does not have, by their ids. */
+  readonly stored: ReadonlyMap<string, StoredMedia>;
+  /** A username. */
+  readonly by: string;
+  /** Items that this library has keep their words. */
+  readonly onlyNew: boolean;
+}
+
 interface Brought {
   /** The items here by their ids at the other installation. */
   readonly ids: ReadonlyMap<string, string>;
@@ -83,20 +92,14 @@ export class MediaTransfer {
     };
   }
 
-  /** `stored`: the files of the items that this library does not have, by their ids. */
-  async bring(
-    tx: Transaction,
-    items: readonly ExportedMedia[],
-    stored: ReadonlyMap<string, StoredMedia>,
-    by: string,
-  ): Promise<Brought> {
+  async bring(tx: Transaction, items: readonly ExportedMedia[], { stored, by, onlyNew }: Bringing): Promise<Brought> {
     const [ids, added, changed] = [new Map<string, string>(), [] as string[], [] as string[]];
     const taken = await takenIds(tx.manager, items);
     for (const [item, known] of await matched(tx.manager, items)) {
       const words = wordsOf(item);
       if (known) {
         ids.set(item.id, known.id);
-        if (isDeepStrictEqual(wordsOf(known), words)) continue;
+        if (onlyNew || isDeepStrictEqual(wordsOf(known), words)) continue;
         await this.library.changeWithin(tx, known.id, { ...words, version: known.version }, by);
         changed.push(item.name);
         continue;
