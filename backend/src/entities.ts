@@ -7,6 +7,7 @@ import { BlogImportItemRow, BlogImportRow } from './blog-import/blog-import.enti
 import { PostImport } from './blog-import/post-import.entity.ts';
 import { AuthorListing } from './blog/authors/author-listing.entity.ts';
 import { BlogTerm } from './blog/terms/blog-term.entity.ts';
+import { BlockedHostRow } from './client-reports/blocked-host.entity.ts';
 import { ContactMessageRow } from './contact/messages/contact-message.entity.ts';
 import { ContactDeliveryRow } from './contact/notifications/contact-delivery.entity.ts';
 import { ContactRecipientsRow } from './contact/notifications/contact-recipients.entity.ts';
@@ -47,6 +48,7 @@ export const entities: Entities = [
   CheckLevelsVersion,
   ConsentQuestionRow,
   ConsentRow,
+  BlockedHostRow,
   IndexNowAddress,
   StoredSetting,
   SettingChange,

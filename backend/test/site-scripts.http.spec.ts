@@ -7,6 +7,7 @@ import type { SiteScriptsContent } from '../src/site-scripts/site-scripts-conten
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
+import { holding } from './support/holding.ts';
 
 const test = forAllTests(() => createTestApp());
 const editor = forAllTests(() => DocumentEditor.signedIn(test));
@@ -152,6 +153,27 @@ describe('proof of consent', () => {
     expect(answers.filter((status) => status === 204).length).toBeLessThanOrEqual(11);
     expect(answers.at(-1)).toBe(429);
     expect((await sends(choice(), '203.0.113.4')).status).toBe(204);
+  });
+
+  it('is summed up for 30 days and exported whole', async () => {
+    for (const accepted of [['statistics'], ['statistics', 'marketing'], []])
+      await sends(choice({ accepted }), '203.0.113.6');
+    await sql(`update consent set day = day - 40 where accepted = '{statistics}'`);
+    const { body } = await editor.send('get', 'consents');
+    expect(body).toEqual({ answers: 2, declined: 1, functional: 0, statistics: 1, marketing: 1 });
+    const { text, headers } = await editor.send('get', 'consents/csv');
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="consents.csv"',
+    });
+    const [head, ...lines] = text.trimEnd().split('\r\n');
+    expect([head, lines.length]).toEqual(['id,day,accepted,asked', 3]);
+    const day = new Date().toISOString().slice(0, 10);
+    expect(lines.join('\n')).toContain(`,${day},statistics marketing,"[[""googleAnalytics"", ""G-ABC123""`);
+    expect((await test.http.get('/api/admin/consents/csv')).status).toBe(401);
+    await holding(test, ['page:edit'], async () => {
+      expect((await editor.send('get', 'consents')).status).toBe(403);
+    });
   });
 
   it('is refused from pages of other sites', async () => {

@@ -9,6 +9,7 @@ const EDITOR = '../../editor';
 const OWN_VIEWS = {
   HomeContent: '../../features/home/field-views',
   SettingsValues: '../../features/settings/field-views',
+  SiteScriptsContent: '../../features/settings/field-views',
 };
 const SHARED_VIEWS = `${EDITOR}/fields/field-views`;
 const DECLARATIONS = `${EDITOR}/model/declarations-of`;

@@ -115,5 +115,6 @@ export class SiteScriptsContent {
 
   @Group(() => MetaPixelScript, { label: 'Meta pixel' }) facebookPixel?: MetaPixelScript | null;
   @Group(() => LinkedinInsightScript, { label: 'LinkedIn Insight' }) linkedinInsight?: LinkedinInsightScript | null;
-  @Rows(() => OwnScript, { max: 20, label: 'Other scripts', item: 'script' }) others?: OwnScript[] | null;
+  @Rows(() => OwnScript, { max: 20, label: 'Other scripts', item: 'script', note: 'VisitorAnswers' }) others?:
+    OwnScript[] | null;
 }

@@ -2,9 +2,11 @@
 import { api } from "@20x/kit";
 export const addTagTypes = [
   "Backups",
+  "Client reports",
   "Blog",
   "Documents",
   "Settings",
+  "Consents",
   "Contact",
   "Content",
   "Links",
@@ -28,6 +30,13 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/api/admin/backups/state` }),
         providesTags: ["Backups"],
+      }),
+      listBlockedHosts: build.query<
+        ListBlockedHostsApiResponse,
+        ListBlockedHostsApiArg
+      >({
+        query: () => ({ url: `/api/admin/blocked-hosts` }),
+        providesTags: ["Client reports"],
       }),
       exportBlog: build.query<ExportBlogApiResponse, ExportBlogApiArg>({
         query: (queryArg) => ({
@@ -118,6 +127,17 @@ const injectedRtkApi = api
           body: queryArg.saveCheckLevelsRequest,
         }),
         invalidatesTags: ["Settings"],
+      }),
+      getConsents: build.query<GetConsentsApiResponse, GetConsentsApiArg>({
+        query: () => ({ url: `/api/admin/consents` }),
+        providesTags: ["Consents"],
+      }),
+      exportConsents: build.query<
+        ExportConsentsApiResponse,
+        ExportConsentsApiArg
+      >({
+        query: () => ({ url: `/api/admin/consents/csv` }),
+        providesTags: ["Consents"],
       }),
       listContactMessages: build.query<
         ListContactMessagesApiResponse,
@@ -1000,6 +1020,9 @@ const injectedRtkApi = api
 export { injectedRtkApi as adminApi };
 export type GetBackupStateApiResponse = /** status 200  */ BackupState;
 export type GetBackupStateApiArg = void;
+export type ListBlockedHostsApiResponse =
+  /** status 200 Of the last 30 days, the most reported first; at most 100. */ BlockedHost[];
+export type ListBlockedHostsApiArg = void;
 export type ExportBlogApiResponse = /** status 200  */ Blob;
 export type ExportBlogApiArg = {
   format?: ExportFormat;
@@ -1040,6 +1063,11 @@ export type SaveCheckLevelsApiResponse = /** status 200  */ CheckLevelsDocument;
 export type SaveCheckLevelsApiArg = {
   saveCheckLevelsRequest: SaveCheckLevelsRequest;
 };
+export type GetConsentsApiResponse = /** status 200  */ ConsentSummary;
+export type GetConsentsApiArg = void;
+export type ExportConsentsApiResponse =
+  /** status 200 Every answer of the last 25 months: its random id, day, what was accepted and what was asked. */ string;
+export type ExportConsentsApiArg = void;
 export type ListContactMessagesApiResponse =
   /** status 200  */ ContactMessageList;
 export type ListContactMessagesApiArg = {
@@ -1605,6 +1633,17 @@ export type ProblemBody = {
   /** Identifies the request in the logs. */
   requestId: string;
 };
+export type BlockedHost = {
+  host: string;
+  /** Of the policy, such as img-src. */
+  directives: string[];
+  /** How many reports browsers sent. */
+  reports: number;
+  /** Path of a page that it is about. */
+  page: string;
+  /** When it was reported last. */
+  lastDay: string;
+};
 export type ExportFormat = "markdown" | "html";
 export type ImportState =
   "checked" | "running" | "done" | "failed" | "canceled";
@@ -1709,6 +1748,18 @@ export type SaveCheckLevelsRequest = {
   version: number;
   /** Only the levels to change. */
   levels: LevelChoice[];
+};
+export type ConsentSummary = {
+  /** All answers. */
+  answers: number;
+  /** Answers that accept nothing. */
+  declined: number;
+  /** Answers that accept functional scripts. */
+  functional: number;
+  /** Answers that accept statistics. */
+  statistics: number;
+  /** Answers that accept marketing. */
+  marketing: number;
 };
 export type ContactTopic = "demo" | "question" | "support";
 export type SpamReason = "honeypot" | "no-start" | "too-fast" | "links";
@@ -4828,6 +4879,7 @@ export type VisitsAnswer = {
 };
 export const {
   useGetBackupStateQuery,
+  useListBlockedHostsQuery,
   useExportBlogQuery,
   useListBlogImportsQuery,
   useCheckBlogImportMutation,
@@ -4837,6 +4889,8 @@ export const {
   useListCheckCountsQuery,
   useGetCheckLevelsQuery,
   useSaveCheckLevelsMutation,
+  useGetConsentsQuery,
+  useExportConsentsQuery,
   useListContactMessagesQuery,
   useTakeContactMessagesOutOfSpamMutation,
   useGetContactMessageQuery,

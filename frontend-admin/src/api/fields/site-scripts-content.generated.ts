@@ -1,5 +1,6 @@
 // Written by `npm run gen:api` from the content definitions of the back end. Do not edit.
 import type { DeclarationsOf } from '../../editor/model/declarations-of';
+import { VisitorAnswers } from '../../features/settings/field-views';
 import type * as admin from '../generated';
 
 const googleAnalyticsScript = {
@@ -142,5 +143,13 @@ export const siteScriptsContent = {
   googleTagManager: { kind: 'group', label: 'Google Tag Manager', fields: googleTagManagerScript },
   facebookPixel: { kind: 'group', label: 'Meta pixel', fields: metaPixelScript },
   linkedinInsight: { kind: 'group', label: 'LinkedIn Insight', fields: linkedinInsightScript },
-  others: { kind: 'rows', label: 'Other scripts', title: 'name', item: 'script', limit: 20, fields: ownScript },
+  others: {
+    kind: 'rows',
+    label: 'Other scripts',
+    title: 'name',
+    item: 'script',
+    limit: 20,
+    Note: VisitorAnswers,
+    fields: ownScript,
+  },
 } as const satisfies DeclarationsOf<admin.SiteScriptsContent>;

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { notify, useAppDispatch } from '@20x/kit';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { downloadFile } from '../../api/download-file';
 import { adminApi, type RedirectOrigin } from '../../api/generated';
 import { useMay } from '../../api/use-may';
+import { useExport } from '../../documents/use-export';
 import { ResourcePage } from '../../resource/ResourcePage';
 import { useListPlace, type ListPlaceControl } from '../../resource/use-list-place';
-import { reasonOf } from '../../ui/LoadFailure';
 import { ImportRedirects } from './ImportRedirects';
 import { RedirectDetail } from './RedirectDetail';
 import { MissingDetail } from './MissingDetail';
@@ -99,15 +97,11 @@ function RedirectRules({ place, origin }: RedirectRulesProps) {
 }
 
 function Actions({ onAdd }: { readonly onAdd: () => void }) {
-  const dispatch = useAppDispatch();
+  const { isLoading, save } = useExport();
   const [isImporting, setImporting] = useState(false);
-  const exportAll = () =>
-    dispatch(downloadFile('/api/admin/redirects/csv')).catch((error: unknown) => {
-      dispatch(notify({ title: 'The export failed', description: reasonOf(error), variant: 'destructive' }));
-    });
   return (
     <>
-      <Button variant="default" onClick={() => void exportAll()}>
+      <Button variant="default" loading={isLoading} onClick={() => void save('/api/admin/redirects/csv')}>
         Export
       </Button>
       <Button variant="default" onClick={() => setImporting(true)}>

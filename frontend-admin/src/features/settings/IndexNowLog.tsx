@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { adminApi, type IndexNowEntry } from '../../api/generated';
 import { DocumentTime } from '../../documents/DocumentTime';
-import classes from './IndexNowLog.module.css';
+import classes from './Log.module.css';
 
 const outcomes = {
   waiting: 'Waiting',

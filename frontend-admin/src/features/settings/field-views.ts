@@ -2,3 +2,4 @@
 export { RobotsTester } from './RobotsTester';
 export { SettingHistory } from './SettingHistory';
 export { IndexNowLog } from './IndexNowLog';
+export { VisitorAnswers } from './VisitorAnswers';

@@ -64,6 +64,7 @@ import { LiveImages1763694261000 } from './1763694261000-live-images.ts';
 import { BackupRuns1763694271000 } from './1763694271000-backup-runs.ts';
 import { IndexNow1763694281000 } from './1763694281000-index-now.ts';
 import { ContactOrigin1763694291000 } from './1763694291000-contact-origin.ts';
+import { BlockedHosts1763694301000 } from './1763694301000-blocked-hosts.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -136,4 +137,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   BackupRuns1763694271000,
   IndexNow1763694281000,
   ContactOrigin1763694291000,
+  BlockedHosts1763694301000,
 ];
