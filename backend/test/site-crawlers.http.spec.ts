@@ -199,7 +199,8 @@ it('site.webmanifest has the name and the icon of the brand, from the very next 
   const starter = { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' };
   expect(await manifest()).toMatchObject({ name: '20X', start_url: '/', icons: expect.arrayContaining([starter]) });
   await givenContent(site, brandType, brandSlug, { siteName: 'Acme', favicon: '/acme.svg' });
-  expect(await manifest()).toMatchObject({ name: 'Acme', short_name: 'Acme', icons: [{ src: '/acme.svg' }] });
+  const icons = [{ src: '/site-icons/192.png' }, { src: '/site-icons/512.png' }];
+  expect(await manifest()).toMatchObject({ name: 'Acme', short_name: 'Acme', icons });
 });
 
 it.each([

@@ -91,6 +91,30 @@ describe('the real front end', () => {
     await test.http.get('/social-images/..%2f..%2fetc.png').expect(404);
   });
 
+  it('draws the icon of the brand for phones, opaque and square, of its browser icon or else of its logo', async () => {
+    const editor = await DocumentEditor.signedIn(test);
+    const icon = (size: number) => test.http.get(`/site-icons/${size}.png`);
+    await icon(180).expect(404);
+    for (const brand of [
+      { favicon: '/favicon.svg', logo: '/images/gone.svg' },
+      { favicon: '/images/gone.svg', logo: '/favicon.svg' },
+      { favicon: '/favicon.ico', logo: '/og-image.jpg' },
+    ]) {
+      await editor.livePart('brand', brand);
+      for (const size of [180, 192, 512]) {
+        const { body, headers } = await icon(size).expect(200);
+        expect(headers['content-type']).toBe('image/png');
+        expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: size, height: size, hasAlpha: false });
+        const { channels } = await sharp(body as Buffer).stats();
+        expect(channels.some(({ min }) => min < 200)).toBe(true);
+      }
+    }
+    await icon(181).expect(404);
+    await editor.livePart('brand', { favicon: '/favicon.ico', logo: '/images/logos/20x-logo.svg' });
+    await icon(180).expect(404);
+    await editor.livePart('brand', {});
+  });
+
   it('RT-02 answers an unknown address with 404 and a whole page', async () => {
     const response = await test.http.get('/no/such/page');
     expect(response.status).toBe(404);

@@ -145,9 +145,12 @@ const leadingMetadata = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 /** Of a document that the browser fills: it holds nothing to find. */
 const bareMetadata = (title: string) => `<title>${title}</title><meta name="robots" content="noindex">`;
 
-/** How the site looks among a phone's apps; the owner's own icon takes the place of both. */
-const starterIcons =
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">';
+/** How the site looks in tabs and among a phone's apps; those of the brand take their place. */
+const starterIcons = [
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+];
+const isMissingFrom = (metadata: string) => (link: string) => !metadata.includes(/rel="[^"]*"/.exec(link)?.[0] ?? '');
 
 /** The whole document: a browser knows after this one answer all that the first view needs. */
 export function documentOf({
@@ -197,7 +200,7 @@ export function documentOf({
     ...verificationMetas(verification),
     page ? '' : `<script>${trustScript}</script>`,
     `<meta name="theme-color" content="${themeColors.light}"><script>${themeScript}</script>`,
-    metadata.includes('rel="icon"') ? '' : starterIcons,
+    ...starterIcons.filter(isMissingFrom(metadata)),
     page && '<link rel="manifest" href="/site.webmanifest">',
     // In the bare document nothing is painted before the scripts, so nothing is gained by waiting.
     page && `<script data-core="${assets.fonts.join(' ')}">${headScript}</script>`,

@@ -88,7 +88,9 @@ it('shows phones how the site looks among their apps, with the icon of its owner
   };
   expect(await links()).toEqual(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
   const own = layoutAnswer({ settings: { faviconUrl: '/own.png' } });
-  expect(await links(own)).toEqual(['/own.png', '/own.png', '/site.webmanifest']);
+  expect(await links(own)).toEqual(['/own.png', '/site-icons/180.png', '/site.webmanifest']);
+  const logo = layoutAnswer({ settings: { siteLogoUrl: '/logo.svg' } });
+  expect(await links(logo)).toEqual(['/site-icons/180.png', '/favicon.svg', '/site.webmanifest']);
 });
 
 it('AUT-01 titles the bare documents before their scripts run', () => {

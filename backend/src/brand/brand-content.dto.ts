@@ -27,7 +27,12 @@ export class BrandContent {
   })
   logoDark?: string | null;
 
-  @ImageUrl({ label: 'Browser icon (favicon)', fallback: settingDefaults.faviconUrl, part: 'site' })
+  @ImageUrl({
+    label: 'Browser icon (favicon)',
+    help: 'Phones show it, too. Leave empty to show the logo there. Square, SVG or PNG of 512 × 512 pixels.',
+    fallback: settingDefaults.faviconUrl,
+    part: 'site',
+  })
   favicon?: string | null;
 
   @ImageUrl({

@@ -2,13 +2,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import { robotsTxt } from '@20x/shared/robots-txt';
 import { defaultSiteName } from '@20x/shared/title-template';
 import { isSlug } from '@20x/shared/slug';
-import { BrandService } from '../brand/brand.service.ts';
 import { Feeds, type FeedFormat } from '../blog/feeds.service.ts';
 import { Config } from '../core/config/config.ts';
 import { DescribedPages } from '../search/described-pages.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import { MediaAddresses } from '../media/public/media-addresses.ts';
-import { webManifest } from './web-manifest.ts';
+import { HomeScreen } from './home-screen.ts';
 import { encodeAll, encodingHeaders, type Encoding, type Variants } from './encodings.ts';
 import { etagOfBody } from './public-cache.ts';
 import { llmsTxt } from './llms-txt.ts';
@@ -43,7 +42,7 @@ export class CrawlerFiles {
     private readonly sitemaps: Sitemaps,
     private readonly feeds: Feeds,
     private readonly media: MediaAddresses,
-    private readonly brand: BrandService,
+    private readonly homeScreen: HomeScreen,
     private readonly settings: SettingsService,
     private readonly described: DescribedPages,
   ) {}
@@ -84,11 +83,20 @@ export class CrawlerFiles {
   }
 
   async manifest(encoding: Encoding): Promise<SiteAnswer> {
-    const variants = await this.newest('manifest', async () => {
-      const brand = await this.brand.settings();
-      return encodeAll(Buffer.from(await this.media.resolve(webManifest(brand?.values ?? {}))));
-    });
+    const variants = await this.newest('manifest', async () =>
+      encodeAll(Buffer.from(await this.homeScreen.manifest())),
+    );
     return variants ? answerOf('application/manifest+json; charset=utf-8', variants, encoding) : unavailable;
+  }
+
+  /** Null: there is no icon of this size. */
+  async icon(size: number, encoding: Encoding): Promise<SiteAnswer | null> {
+    const variants = await this.newest(`icon ${size}`, async () => {
+      const icon = await this.homeScreen.icon(size);
+      return icon && encodeAll(icon);
+    });
+    if (variants === null) return null;
+    return variants ? answerOf('image/png', variants, encoding) : unavailable;
   }
 
   /** Null: there is no such feed. */

@@ -68,6 +68,11 @@ export class SiteController {
     send(request, reply, await this.crawlerFiles.manifest(encodingFor(request)));
   }
 
+  @Get('site-icons/:size.png')
+  async icon(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('size') size: string): Promise<void> {
+    await this.fileOrPage(await this.crawlerFiles.icon(Number(size), encodingFor(request)), request, reply);
+  }
+
   @Get(['blog/feed.xml', 'blog/tag/:tag/feed.xml'])
   async rss(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('tag') tag?: string): Promise<void> {
     await this.feed('rss', tag ?? null, request, reply);

@@ -11,7 +11,9 @@ import { SearchModule } from '../search/search.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { CrawlerFiles } from './crawler-files.ts';
 import { CurrentFolder } from './current-folder.ts';
+import { HomeScreen } from './home-screen.ts';
 import { MissingPages } from './missing-pages.ts';
+import { OwnPictures } from './own-pictures.ts';
 import { PageAddresses } from './page-addresses.ts';
 import { PageRendering } from './page-rendering.ts';
 import { PageStore } from './page-store.ts';
@@ -41,7 +43,9 @@ import { serveStaticFiles } from './static-files.ts';
     SiteGeneration,
     CrawlerFiles,
     CurrentFolder,
+    HomeScreen,
     MissingPages,
+    OwnPictures,
     PageRendering,
     PageShrinking,
     PageWarming,

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
-
-const size = { width: 1200, height: 630 };
+import { socialSize as size } from '@20x/shared/social-image';
 
 export interface SocialText {
   readonly siteName: string;

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance } from 'fastify';
-import { drawnPageOf } from '@20x/shared/social-image';
+import { drawnPageOf, socialSize } from '@20x/shared/social-image';
 import { attribute, elements, parse } from '../content/checks/page/markup.ts';
 import { LivePages } from '../content/documents/live-pages.ts';
 import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
-import { inProcessAddress } from '../core/http/request-log.ts';
 import { etagOfBody } from './public-cache.ts';
+import { OwnPictures } from './own-pictures.ts';
 import { drawCard, type SocialText } from './social-card.ts';
 import { SitePages, type SiteAnswer } from './site-pages.ts';
 
@@ -22,7 +20,7 @@ export class SocialImages {
   private readonly queue = new BoundedQueue({ running: 1, waiting: 20 });
 
   constructor(
-    private readonly host: HttpAdapterHost,
+    private readonly pictures: OwnPictures,
     private readonly pages: SitePages,
     private readonly live: LivePages,
   ) {}
@@ -37,7 +35,7 @@ export class SocialImages {
     const metadata = metadataIn(page.body.toString());
     const shown = { siteName: metadata('og:site_name'), title: metadata('og:image:alt') };
     const cover = await this.coverAt(path);
-    const body = await this.draw(shown, cover?.startsWith('/') ? cover : undefined);
+    const body = await this.draw(shown, cover);
     const headers = { 'content-type': 'image/png', 'cache-control': caching, etag: etagOfBody(body) };
     return { status: 200, headers, body };
   }
@@ -47,27 +45,18 @@ export class SocialImages {
     return content?.cover;
   }
 
-  private draw(text: SocialText, cover: string | undefined): Promise<Buffer> {
+  private draw(text: SocialText, cover: string | null | undefined): Promise<Buffer> {
     const key = JSON.stringify([text, cover]);
     const made =
-      this.kept.get(key) ?? this.queue.run(async () => drawCard({ ...text, picture: await this.pictureAt(cover) }));
+      this.kept.get(key) ??
+      this.queue.run(async () =>
+        drawCard({ ...text, picture: cover ? await this.pictures.read(cover, socialSize.width) : undefined }),
+      );
     this.kept.delete(key);
     this.kept.set(key, made);
     made.catch(() => this.kept.delete(key));
     if (this.kept.size > mostKept) this.kept.delete([...this.kept.keys()][0] ?? '');
     return made;
-  }
-
-  /** An image of this site; undefined where there is none. */
-  private async pictureAt(url: string | undefined): Promise<Buffer | undefined> {
-    if (url === undefined) return undefined;
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    const ask = (at: string) => fastify.inject({ url: at, remoteAddress: inProcessAddress });
-    const first = await ask(url);
-    // The library's address of an item leads to its file.
-    const answer = first.statusCode === 302 ? await ask(String(first.headers.location)) : first;
-    const isImage = String(answer.headers['content-type']).startsWith('image/');
-    return answer.statusCode === 200 && isImage ? answer.rawPayload : undefined;
   }
 }
 

@@ -2094,7 +2094,7 @@ export type BrandContent = {
   logo?: string | null;
   /** Logo on dark. For the dark theme. Leave empty to show the same logo. */
   logoDark?: string | null;
-  /** Browser icon (favicon). Default: /favicon.ico. */
+  /** Browser icon (favicon). Phones show it, too. Leave empty to show the logo there. Square, SVG or PNG of 512 × 512 pixels. Default: /favicon.ico. */
   favicon?: string | null;
   /** Shown where someone shares the home page. Other pages show their own image, or one drawn with their title. 1200 × 630 pixels. Default: /og-image.jpg. */
   socialImage?: string | null;

@@ -1,3 +1,4 @@
+import { iconSources } from '@20x/shared/default-logo';
 import type { ReactNode } from 'react';
 import { deferred } from '../ui/deferred';
 import { Navbar } from './Navbar';
@@ -18,18 +19,15 @@ const Footer = deferred(async () => (await import(/* webpackChunkName: "app-rest
 
 /** Header, page, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { faviconUrl } = useSiteSettings();
+  const settings = useSiteSettings();
+  const { faviconUrl } = settings;
   useInternalLinks();
   useVisits();
   useConsent();
   return (
     <div className={classes.site}>
-      {faviconUrl && (
-        <>
-          <link rel="icon" href={faviconUrl} />
-          <link rel="apple-touch-icon" href={faviconUrl} />
-        </>
-      )}
+      {faviconUrl && <link rel="icon" href={faviconUrl} />}
+      {iconSources(settings).length > 0 && <link rel="apple-touch-icon" href="/site-icons/180.png" />}
       <a className={classes.skip} href="#main">
         Skip to main content
       </a>

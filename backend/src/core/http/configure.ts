@@ -25,6 +25,7 @@ export const globalPrefix: Parameters<NestFastifyApplication['setGlobalPrefix']>
       'sitemap.xml',
       'sitemap-:number.xml',
       'site.webmanifest',
+      'site-icons/:size.png',
       'social-images/\\*',
       'blog/feed.xml',
       'blog/atom.xml',

@@ -23,7 +23,13 @@ export const brandContent = {
     help: 'For the dark theme. Leave empty to show the same logo.',
     part: 'site',
   },
-  favicon: { kind: 'image', label: 'Browser icon (favicon)', fallback: '/favicon.ico', part: 'site' },
+  favicon: {
+    kind: 'image',
+    label: 'Browser icon (favicon)',
+    help: 'Phones show it, too. Leave empty to show the logo there. Square, SVG or PNG of 512 × 512 pixels.',
+    fallback: '/favicon.ico',
+    part: 'site',
+  },
   socialImage: {
     kind: 'image',
     label: 'Social image',
