@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { entitiesIn } from '../../shared/src/structured-data/graph.ts';
-import { graphIssues } from '../../shared/src/structured-data/graph-issues.ts';
-import { imagesIn, pageIssues } from '../../shared/src/structured-data/page-issues.ts';
-import { textIssues } from '../../shared/src/structured-data/text.ts';
+import { allIssues, imagesIn } from '../../shared/src/structured-data/page-issues.ts';
 
 const scripts = 'script[type="application/ld+json"]';
 
@@ -25,12 +23,9 @@ export async function structuredDataOf(page: Page, path: string) {
   const graph = entitiesIn(text) ?? [];
   const sizes = new Map<string, { width: number; height: number }>();
   for (const address of imagesIn(graph)) sizes.set(address, await sizeOf(page, address));
-  const issues = [
-    ...textIssues(text),
-    ...graphIssues(graph),
-    // Starter pages with [brackets] to fill in are not listed.
-    ...pageIssues(graph, { text: rendered.text, isUnlisted: false, sizeOf: (address) => sizes.get(address) }),
-  ];
+  // Starter pages with [brackets] to fill in are not listed.
+  const shown = { text: rendered.text, isUnlisted: false, sizeOf: (address: string) => sizes.get(address) };
+  const issues = allIssues(text, graph, shown);
   return { text, scripts: rendered.texts.length, issues: issues.filter(({ level }) => level !== 'note') };
 }
 

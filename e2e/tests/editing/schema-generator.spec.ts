@@ -64,7 +64,7 @@ test('a page’s structured data is changed by a form, applied, published, and t
   await expect(faq.getByText('Readers do not find this value')).toBeVisible();
   await page.getByRole('button', { name: 'Apply to page' }).click();
   await expect(page.getByText('It goes live when you publish the page.')).toBeVisible();
-  await expect(entry).toContainText('Valid');
+  await expect(entry).toContainText('Valid, 1 warning');
   await publish(page);
 
   const html = await (await request.get(`/${stem}`)).text();
@@ -79,7 +79,7 @@ test('a page’s structured data is changed by a form, applied, published, and t
   await page.goto(`${path}?page=${made}`);
   await page.getByRole('button', { name: 'Test against the rendered page' }).click();
   const live = page.getByRole('region', { name: 'Rendered page' });
-  await expect(live.getByRole('status')).toHaveText(`/${stem} describes 5 things. 1 warning.`);
+  await expect(live.getByRole('status')).toHaveText(`/${stem} describes 5 things. Valid, 1 warning.`);
   await expect(live.getByRole('listitem').first()).toContainText('acceptedAnswer › text');
   await page.getByRole('button', { name: 'Compare with live' }).click();
   await expect(page.getByRole('dialog').getByText('The live page has the same structured data.')).toBeVisible();

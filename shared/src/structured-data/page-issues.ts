@@ -1,7 +1,9 @@
 import { isEntity, typesOf, type Entity } from './graph.ts';
-import type { DataIssue } from './issue.ts';
+import { graphIssues } from './graph-issues.ts';
+import { byGravity, type DataIssue } from './issue.ts';
 import { namesOf, placeIn, valuesAt } from './places.ts';
 import { smallestImages, visibleValues } from './rules.ts';
+import { textIssues } from './text.ts';
 
 interface ImageSize {
   readonly width: number;
@@ -23,6 +25,10 @@ interface Value {
   readonly name: string;
   readonly value: unknown;
 }
+
+/** All that is wrong with a text and with the graph that it gives the page, the gravest first. Empty: the page adds none. */
+export const allIssues = (text: string, graph: readonly Entity[], page: RenderedPage): DataIssue[] =>
+  byGravity([...(text.trim() === '' ? [] : textIssues(text)), ...graphIssues(graph), ...pageIssues(graph, page)]);
 
 /** What is wrong with a graph on the page that holds it, by the dated rules. */
 export function pageIssues(graph: readonly Entity[], { text, isUnlisted, sizeOf }: RenderedPage): DataIssue[] {

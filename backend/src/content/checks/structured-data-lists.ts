@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { entitiesIn } from '@20x/shared/structured-data/graph';
-import { graphIssues } from '@20x/shared/structured-data/graph-issues';
-import { textIssues } from '@20x/shared/structured-data/text';
+import type { DataIssue } from '@20x/shared/structured-data/issue';
 import type { SignedInUser } from '../../core/access/access.ts';
 import { specsOf } from '../../core/fields/field-spec.ts';
 import { pageTypes } from '../documents/content-type.ts';
 import { ContentTypes } from '../documents/content-types.ts';
+import { findDocument } from '../documents/content-documents.ts';
 import { DocumentLists } from '../documents/document-lists.ts';
 import { DocumentQuery } from '../documents/document.dto.ts';
 import { DocumentPlaces, placeColumns, placeTables, type PlaceRow } from '../links/document-places.ts';
 import { structuredDataErrors } from './rules/metadata-rules.ts';
+import { StructuredData } from './structured-data.ts';
 import type { InvalidStructuredData, StructuredDataPages, StructuredDataQuery } from './structured-data.dto.ts';
 
 const mostInvalid = 50;
@@ -23,6 +23,7 @@ export class StructuredDataLists {
     private readonly types: ContentTypes,
     private readonly documents: DocumentLists,
     private readonly places: DocumentPlaces,
+    private readonly data: StructuredData,
   ) {}
 
   /** The pages that the user may edit, what was saved last first. */
@@ -36,24 +37,29 @@ export class StructuredDataLists {
       also: also.map(({ name }) => name).join(','),
     });
     const list = await this.documents.list(user, first, query);
-    const own = await this.ownTexts(list.data.map(({ id }) => id));
+    const own = await this.issuesOf(list.data.map(({ id }) => id));
     return {
       ...list,
       data: list.data.map(({ id, type, path, title, status }) => {
-        const text = own.get(id) ?? '';
-        return { id, type, path, title, status, isOwn: text !== '', ...countsOf(text) };
+        const issues = own.get(id);
+        return { id, type, path, title, status, isOwn: issues !== undefined, ...countsOf(issues ?? []) };
       }),
     };
   }
 
-  /** What drafts add to their structured data. */
-  private async ownTexts(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.dataSource.query<{ readonly id: string; readonly own: string }[]>(
-      `select document.id, trim(draft.content -> 'seo' ->> 'structuredData') as own from ${placeTables}
+  /** Of those that add to their structured data; one after the other, because each is rendered. */
+  private async issuesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly DataIssue[]>> {
+    const rows = await this.dataSource.query<{ readonly id: string }[]>(
+      `select document.id from ${placeTables}
        where document.id = any($1) and trim(draft.content -> 'seo' ->> 'structuredData') <> ''`,
       [ids],
     );
-    return new Map(rows.map(({ id, own }) => [id, own]));
+    const found = new Map<string, readonly DataIssue[]>();
+    for (const { id } of rows) {
+      const document = await findDocument(this.dataSource.manager, null, { id });
+      if (document) found.set(id, await this.data.draftIssues({ type: this.types.get(document.type), document }));
+    }
+    return found;
   }
 
   /** Live pages with structured data that holds an error, of those that the user may edit. */
@@ -75,8 +81,7 @@ export class StructuredDataLists {
   }
 }
 
-function countsOf(text: string) {
-  const issues = text === '' ? [] : [...textIssues(text), ...graphIssues(entitiesIn(text) ?? [], { isPart: true })];
+function countsOf(issues: readonly DataIssue[]) {
   const at = (level: string) => issues.filter((issue) => issue.level === level).length;
   return { errors: at('error'), warnings: at('warning') };
 }

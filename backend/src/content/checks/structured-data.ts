@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isUnlisted } from '@20x/shared/effective-seo';
-import { entitiesIn, type Entity } from '@20x/shared/structured-data/graph';
+import { entitiesIn, joinedGraph, type Entity } from '@20x/shared/structured-data/graph';
 import { graphIssues } from '@20x/shared/structured-data/graph-issues';
-import { byGravity } from '@20x/shared/structured-data/issue';
-import { imagesIn, pageIssues } from '@20x/shared/structured-data/page-issues';
+import type { DataIssue } from '@20x/shared/structured-data/issue';
+import { allIssues, imagesIn, type RenderedPage } from '@20x/shared/structured-data/page-issues';
 import { textIssues } from '@20x/shared/structured-data/text';
 import { Config } from '../../core/config/config.ts';
 import { Problem } from '../../core/http/problem.ts';
@@ -25,18 +25,22 @@ export class StructuredData {
     private readonly images: KnownImages,
   ) {}
 
-  async automatic({ type, document }: OpenedDocument): Promise<AutomaticStructuredData> {
-    const { draft, version } = document;
-    const { seo, ...content } = draft.content as { readonly seo?: { readonly robots?: string | null } };
-    const plain = { ...draft, content: { ...content, seo: { ...seo, structuredData: null } } };
-    const preview = previewOf(type, document, plain, new Date());
-    const { jsonLd, text } = readPage((await this.rendering.htmlOf(preview)) ?? '');
-    const { path, title } = preview;
-    // Every preview asks not to be listed, whatever its page says.
-    const isPageUnlisted = isUnlisted(seo?.robots);
-    if (jsonLd !== null) return { type: type.name, path, title, version, jsonLd, text, isUnlisted: isPageUnlisted };
+  async automatic(opened: OpenedDocument): Promise<AutomaticStructuredData> {
+    const { path, title, jsonLd, text, isUnlisted } = await this.renderedPlain(opened);
+    const version = opened.document.version;
+    if (jsonLd !== null) return { type: opened.type.name, path, title, version, jsonLd, text, isUnlisted };
     const detail = 'The page could not be rendered, so its structured data cannot be shown. Try again later.';
     throw new Problem('unavailable', { detail });
+  }
+
+  /** What is wrong with what a draft adds, on the page that it gives; by itself while that cannot be rendered. */
+  async draftIssues(opened: OpenedDocument): Promise<DataIssue[]> {
+    const own = seoOf(opened).structuredData ?? '';
+    const { jsonLd, ...page } = await this.renderedPlain(opened);
+    const added = entitiesIn(own) ?? [];
+    if (jsonLd === null) return [...textIssues(own), ...graphIssues(added, { isPart: true })];
+    const graph = joinedGraph(entitiesIn(jsonLd) ?? [], added);
+    return allIssues(own, graph, await this.withSizes(graph, page));
   }
 
   async live({ type, document }: OpenedDocument): Promise<LiveStructuredData> {
@@ -45,17 +49,22 @@ export class StructuredData {
     const { jsonLd, ...page } = readPage(html ?? '');
     if (jsonLd === null) return { path, jsonLd, issues: [] };
     const graph = entitiesIn(jsonLd) ?? [];
-    const sizes = await this.sizesIn(graph);
-    const issues = byGravity([
-      ...textIssues(jsonLd),
-      ...graphIssues(graph),
-      ...pageIssues(graph, { ...page, sizeOf: (address) => sizes.get(address) }),
-    ]);
-    return { path, jsonLd, issues };
+    return { path, jsonLd, issues: allIssues(jsonLd, graph, await this.withSizes(graph, page)) };
   }
 
-  /** Of the images that the site keeps itself. */
-  private async sizesIn(graph: readonly Entity[]) {
+  /** The page of a draft without what that adds. */
+  private async renderedPlain(opened: OpenedDocument) {
+    const { type, document } = opened;
+    const seo = seoOf(opened);
+    const plain = { ...document.draft, content: { ...document.draft.content, seo: { ...seo, structuredData: null } } };
+    const preview = previewOf(type, document, plain, new Date());
+    const page = readPage((await this.rendering.htmlOf(preview)) ?? '');
+    // Every preview asks not to be listed, whatever its page says.
+    return { ...page, path: preview.path, title: preview.title, isUnlisted: isUnlisted(seo.robots) };
+  }
+
+  /** With the sizes of the images that the site keeps itself. */
+  private async withSizes(graph: readonly Entity[], page: Omit<RenderedPage, 'sizeOf'>): Promise<RenderedPage> {
     const { publicUrl } = this.config;
     const known = await Promise.all(
       imagesIn(graph).map(async (address) => {
@@ -63,8 +72,19 @@ export class StructuredData {
         return [address, isOwn ? await this.images.find(address.slice(publicUrl.length)) : null] as const;
       }),
     );
-    return new Map(known.flatMap(([address, image]) => (image ? [[address, image] as const] : [])));
+    const sizes = new Map(known.flatMap(([address, image]) => (image ? [[address, image] as const] : [])));
+    return { ...page, sizeOf: (address) => sizes.get(address) };
   }
+}
+
+interface OwnSeo {
+  readonly robots?: string | null;
+  readonly structuredData?: string | null;
+}
+
+function seoOf({ document }: OpenedDocument): OwnSeo {
+  const { seo }: { readonly seo?: OwnSeo | null } = document.draft.content;
+  return seo ?? {};
 }
 
 /** The structured data of a page, and what its readers and search engines get beside it. */

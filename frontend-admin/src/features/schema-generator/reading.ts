@@ -1,9 +1,7 @@
 import { joinedGraph, placesOf, type Entity } from '@20x/shared/structured-data/graph';
-import { graphIssues } from '@20x/shared/structured-data/graph-issues';
-import { byGravity, type DataIssue } from '@20x/shared/structured-data/issue';
-import { pageIssues, type RenderedPage } from '@20x/shared/structured-data/page-issues';
+import type { DataIssue } from '@20x/shared/structured-data/issue';
+import { allIssues, type RenderedPage } from '@20x/shared/structured-data/page-issues';
 import { namesOf } from '@20x/shared/structured-data/places';
-import { textIssues } from '@20x/shared/structured-data/text';
 import { thingsIn } from './own-text';
 
 /** What a page says to search engines with a text of its own. */
@@ -26,21 +24,17 @@ export function readingOf(text: string, automatic: readonly Entity[], page: Rend
     graph,
     names: namesOf(graph),
     places: placesOf(automatic, own ?? []),
-    issues: byGravity([
-      ...(text.trim() === '' ? [] : textIssues(text)),
-      ...graphIssues(graph),
-      ...pageIssues(graph, page),
-    ]),
+    issues: allIssues(text, graph, page),
   };
 }
 
-/** "2 errors, 1 warning" */
+/** "2 errors, 1 warning" or "Valid, 1 warning" */
 export function issueWords({ errors, warnings }: { readonly errors: number; readonly warnings: number }): string {
   const words = [
-    ...(errors > 0 ? [errors === 1 ? '1 error' : `${errors} errors`] : []),
+    errors === 0 ? 'Valid' : errors === 1 ? '1 error' : `${errors} errors`,
     ...(warnings > 0 ? [warnings === 1 ? '1 warning' : `${warnings} warnings`] : []),
   ];
-  return words.join(', ') || 'Valid';
+  return words.join(', ');
 }
 
 export const countsOf = (issues: readonly DataIssue[]) => ({

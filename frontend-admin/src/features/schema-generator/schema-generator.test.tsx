@@ -197,7 +197,7 @@ describe('the live page', () => {
     );
     const test = within(await screen.findByRole('region', { name: 'Rendered page' }));
     await user.click(test.getByRole('button', { name: 'Test against the rendered page' }));
-    expect(await test.findByRole('status')).toHaveTextContent('/night-shifts describes 2 things. 1 warning.');
+    expect(await test.findByRole('status')).toHaveTextContent('/night-shifts describes 2 things. Valid, 1 warning.');
     expect(test.getByRole('listitem')).toHaveTextContent(`Event › name${message}`);
   });
 
