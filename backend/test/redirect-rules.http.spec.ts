@@ -1,6 +1,8 @@
 import type { Response } from 'supertest';
 import type { RedirectAnswer, RedirectList, RedirectTest } from '../src/redirects/redirect.dto.ts';
 import { RedirectHits } from '../src/redirects/redirect-hits.ts';
+import { createTestApp } from './support/app.ts';
+import { builtFrontEnds } from './support/built-front-ends.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { rawRequest } from './support/raw-request.ts';
@@ -176,7 +178,7 @@ describe('a redirect that a person makes', () => {
     ]);
     expect((await ask('/in-1'))[0]).toBe(404);
     const good = '\uFEFFsource,target,code\r\n/in-1,/in-2,302\r\n/in-2,"/pricing?a=1,2",\r\n/in-3,,410\r\n';
-    expect((await csv(good)).body).toEqual({ added: 3, changed: 0, unchanged: 0 });
+    expect((await csv(good)).body).toMatchObject({ added: 3, changed: 0, unchanged: 0, dead: 2 });
     expect([await ask('/in-1'), await ask('/in-2'), await ask('/in-3')]).toEqual([
       [302, '/pricing?a=1,2'],
       [301, '/pricing?a=1,2'],
@@ -187,6 +189,35 @@ describe('a redirect that a person makes', () => {
     expect((await csv(exported)).body).toMatchObject({ added: 0, changed: 0 });
     expect(errorsOf(await csv('a,b\n1,2'))[0]?.message).toContain('no column “from”');
     expect(errorsOf(await csv('source,target,regex\n/x(.*),/y,1'))[0]?.message).toContain('patterns are not supported');
+  });
+
+  it('is marked where the site itself has a page or a file at its source', async () => {
+    await lead('/blog/tag/covered', { path: '/about' });
+    await lead('/sitemap.xml', { path: '/about' });
+    await lead('/uncovered/deep.html', { path: '/about' });
+    const marks = (await list('sort=from&limit=100')).data.map((one) => [one.from, one.isCovered]);
+    expect(Object.fromEntries(marks)).toMatchObject({
+      ...{ '/blog/tag/covered': true, '/sitemap.xml': true, '/uncovered/deep.html': false },
+    });
+  });
+
+  it('is taken from a file even if its target has no page, with a warning', async () => {
+    await editor.livePage({ title: 'Live' }, 'warn-live');
+    await editor.newPage({ title: 'Draft' }, 'warn-draft');
+    const targets = [
+      ...['/warn-live#top', '/blog/tag/operations', '/robots.txt', 'https://b.example/x', '/blog', '/warn-live/*'],
+      ...['/warn-draft', '/nowhere/at/all.html', '/sitemap-9.xml?x=1'],
+    ];
+    const lines = targets.map((to, index) => `/warn-${index}${to.endsWith('/*') ? '/*' : ''},${to}`);
+    const { body } = await editor.send('post', 'redirects/csv', { csv: `from,to\n${lines.join('\n')}` });
+    expect(body).toMatchObject({
+      dead: 3,
+      warnings: [
+        'Line 8: visitors get “Not found” at /warn-draft.',
+        'Line 9: visitors get “Not found” at /nowhere/at/all.html.',
+        'Line 10: visitors get “Not found” at /sitemap-9.xml?x=1.',
+      ],
+    });
   });
 
   it('THR-72 is refused in words in a file of 50,000, and takes 10,000', async () => {
@@ -204,5 +235,24 @@ describe('a redirect that a person makes', () => {
   it('is for those who edit the settings', async () => {
     const visitor = await rawRequest(site, 'GET', '/api/admin/redirects');
     expect(visitor.status).toBe(401);
+  });
+});
+
+describe('with the real pages', () => {
+  const test = forAllTests(() => createTestApp({ variables: { FRONTEND_DIR: builtFrontEnds() } }));
+  const own = forAllTests(() => DocumentEditor.signedIn(test));
+
+  it('comes from a file of 20,000 in a few seconds, whatever the old addresses look like', async () => {
+    const sources = [
+      ...[(n: number) => `/big-${n}`, (n: number) => `/shop/${n % 50}/item-${n}`, (n: number) => `/old/page-${n}.html`],
+      ...[(n: number) => `/big-${n}.php`, (n: number) => `/wp-content/uploads/${n}.jpg`],
+    ];
+    const lines = sources.flatMap((source) =>
+      Array.from({ length: 4_000 }, (_, n) => `${source(n)},/gone-${n}/a.html`),
+    );
+    const startedAt = performance.now();
+    const { body } = expectOk(await own.send('post', 'redirects/csv', { csv: `from,to\n${lines.join('\n')}` }));
+    expect(body).toMatchObject({ added: 20_000, dead: 20_000 });
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 });

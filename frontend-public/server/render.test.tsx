@@ -93,6 +93,16 @@ it('shows phones how the site looks among their apps, with the icon of its owner
   expect(await links(logo)).toEqual(['/site-icons/180.png', '/favicon.svg', '/site.webmanifest']);
 });
 
+it.each([
+  ...['/', '/Pricing', '/website/blog', '/blog/tag/a/page/2', '/blog/author/ana', '/terms/versions/3'].map((path) => [
+    path,
+    true,
+  ]),
+  ...['/blog/2019/05/a', '/old/page.html', '/a/b', '/blog/tag/a/b', '/-/-'].map((path) => [path, false]),
+])('knows without a rendering whether a page can have the path %s: %p', (path, can) => {
+  expect(renderer.hasRoute(String(path))).toBe(can);
+});
+
 it('AUT-01 titles the bare documents before their scripts run', () => {
   const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
   expect(titleOf(renderer.renderShell({ publicUrl, isLogin: true }))).toBe('Login - 20X Admin');

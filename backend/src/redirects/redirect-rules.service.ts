@@ -99,12 +99,30 @@ export class RedirectRules {
   /** All of it or nothing. */
   async importCsv(csv: string): Promise<ImportedRedirects> {
     const asked = await this.read(readRedirectCsv(csv));
-    return this.unitOfWork.run(async (tx) => {
+    const counts = await this.unitOfWork.run(async (tx) => {
       const { added, changed, unchanged } = await this.putAll(tx, asked);
-      const answer = { added: added.length, changed: changed.length, unchanged };
-      await this.audit.record(tx, { action: 'redirect.imported', details: answer });
-      return answer;
+      const counts = { added: added.length, changed: changed.length, unchanged };
+      await this.audit.record(tx, { action: 'redirect.imported', details: counts });
+      return counts;
     });
+    const dead = await this.withDeadTarget(asked.rules);
+    const warnings = dead
+      .slice(0, mostWarnings)
+      .map(({ place = '', to }) => `${place}: visitors get “Not found” at ${to}.`);
+    return { ...counts, dead: dead.length, warnings };
+  }
+
+  /** Those with a target of this site at which visitors find nothing. Only what could be there is visited, each once. */
+  private async withDeadTarget(rules: readonly TypedRule[]): Promise<TypedRule[]> {
+    const targets = rules.flatMap(({ to }) => (to?.startsWith('/') && !isWide(to) ? pathOf(to) : []));
+    const places = await this.places.byPath(this.dataSource.manager, [...new Set(targets)]);
+    const table = new RedirectTable(await this.redirects.find());
+    const found = new Map<string, boolean>();
+    for (const path of new Set(targets)) {
+      const mayBeFound = table.at(path) !== null || (await this.mayBeAnswered(path));
+      found.set(path, (places.get(path)?.isLive ?? false) || (mayBeFound && (await this.isFound(path))));
+    }
+    return rules.filter(({ to }) => found.get(pathOf(to ?? '')) === false);
   }
 
   /** Puts those of another installation here. A page that is live here keeps its address. */
@@ -200,9 +218,15 @@ export class RedirectRules {
 
   /** Whether visitors find something at a source that is no document: a list, a file or a screen. */
   private async isAnswered(from: string): Promise<boolean> {
-    const address = this.places.addressOf(from);
-    if (isWide(from) || (address && !address.type.reserved?.includes(address.slug))) return false;
+    if (isWide(from) || !(await this.mayBeAnswered(from))) return false;
     return (await this.visits.visit(from)).status === 200;
+  }
+
+  /** Without a visit, which takes a while. */
+  private async mayBeAnswered(path: string): Promise<boolean> {
+    const address = this.places.addressOf(path);
+    if (address && !address.type.reserved?.includes(address.slug)) return false;
+    return this.visits.mayFind(path);
   }
 
   private async requireFree(manager: EntityManager, fromPath: string): Promise<void> {
@@ -258,12 +282,16 @@ export class RedirectRules {
     return (await this.triedAnswers([row]))[0]!;
   }
 
-  /** With visits to the targets that are no documents. */
+  /** With visits to the sources and targets that are no documents. */
   private async triedAnswers(rows: readonly Redirect[]): Promise<RedirectAnswer[]> {
     const answers = await this.answers(rows);
-    for (const [index, { targetPath }] of rows.entries())
-      if (targetPath && !(await this.isFound(targetPath))) answers[index]!.works = false;
-    return answers;
+    const tried: RedirectAnswer[] = [];
+    for (const [index, { fromPath, targetPath }] of rows.entries()) {
+      const answer = answers[index]!;
+      const works = answer.works && (!targetPath || (await this.isFound(targetPath)));
+      tried.push({ ...answer, works, isCovered: await this.isAnswered(fromPath) });
+    }
+    return tried;
   }
 
   /** Whether visitors find something at a target. What only a visitor of a certain address could tell counts as found. */
@@ -273,7 +301,7 @@ export class RedirectRules {
     return status === null || !nowhere.has(status);
   }
 
-  private async answers(rows: readonly Redirect[]): Promise<RedirectAnswer[]> {
+  private async answers(rows: readonly Redirect[]): Promise<Omit<RedirectAnswer, 'isCovered'>[]> {
     const { manager } = this.dataSource;
     const places = await this.places.byId(
       manager,
@@ -320,6 +348,9 @@ interface AskedRules {
 
 /** The source of the only rule. */
 const sourceOf = ({ rules }: AskedRules) => rules[0]!.from;
+
+/** More would only repeat the same. */
+const mostWarnings = 20;
 
 /** Not found, gone, and in a circle. */
 const nowhere = new Set([404, 410, 508]);

@@ -75,6 +75,8 @@ export class RedirectAnswer {
     description: 'Visitors are led on, or learn that the page is gone. false: nothing is found at the target.',
   })
   works!: boolean;
+  @ApiProperty({ description: 'The site itself has a page or a file at the source, and visitors get that instead.' })
+  isCovered!: boolean;
   @Integer('How often visitors came.') hits!: number;
   @TimeOrNull() lastHitAt!: string | null;
   @Time() createdAt!: string;
@@ -94,6 +96,8 @@ export class ImportedRedirects {
   @Integer() added!: number;
   @Integer('Redirects that were there with another target or status.') changed!: number;
   @Integer() unchanged!: number;
+  @Integer('Redirects of the file with a target at which visitors find nothing.') dead!: number;
+  @ApiProperty({ type: [String], description: 'The first 20 of these, in words.' }) warnings!: string[];
 }
 
 export class RedirectTestQuery {

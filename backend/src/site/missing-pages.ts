@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { nowhere } from '@20x/shared/page-path';
 import { LivePages } from '../content/documents/live-pages.ts';
+import { isRootFile } from '../core/http/configure.ts';
 import { encodeAll, type Variants } from './encodings.ts';
 import { prefixOf } from './page-addresses.ts';
 import { PageRendering } from './page-rendering.ts';
 import { PageStore } from './page-store.ts';
 import { Renderer } from './renderer.ts';
+import { staticRootFiles } from './static-files.ts';
 import { SiteGeneration } from './site-generation.ts';
 
 interface KeptPage {
@@ -30,6 +32,12 @@ export class MissingPages {
   async find(address: string): Promise<Variants | null> {
     const [path = '/'] = address.split('?', 1);
     return (await this.isNowhere(path)) ? this.newest(prefixOf(path)) : null;
+  }
+
+  /** False: nothing but this page can be at a path, which is no live document's. */
+  async mayExist(path: string): Promise<boolean> {
+    if (isRootFile(path) || staticRootFiles.includes(path.slice(1))) return true;
+    return this.renderer.hasRoute(path) && !(await this.live.isVacant(path));
   }
 
   private async isNowhere(path: string): Promise<boolean> {

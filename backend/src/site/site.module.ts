@@ -2,6 +2,7 @@ import { Logger, Module, type OnApplicationBootstrap, type OnModuleInit } from '
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { BrandModule } from '../brand/brand.module.ts';
+import { SiteVisits } from '../core/http/site-visits.ts';
 import { BlogModule } from '../blog/blog.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { Config } from '../core/config/config.ts';
@@ -69,11 +70,14 @@ export class SiteModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly pages: SitePages,
     private readonly answers: PublicAnswers,
     private readonly warming: PageWarming,
+    private readonly missing: MissingPages,
+    private readonly visits: SiteVisits,
   ) {}
 
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     this.answers.serve(fastify);
+    this.visits.askFirst((path) => this.missing.mayExist(path));
     fastify.addHook('onListen', async () => this.warming.start({ everything: true }));
     serveStaticFiles(fastify, this.config.frontendDir);
     // Before anything is written there. Without the folder, pages are rendered for each request.

@@ -9,7 +9,7 @@ const forever = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** Served at the root of the site. */
-const rootFiles = [
+export const staticRootFiles: readonly string[] = [
   ...['og-image.jpg', 'favicon.ico', 'favicon.svg'],
   ...['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
 ];
@@ -42,7 +42,7 @@ export function serveStaticFiles(fastify: FastifyInstance, frontendDir: string):
   if (!existsSync(ownPublic)) return;
   void fastify.register(async (scope) => {
     await scope.register(fastifyStatic, { ...asFiles, root: ownPublic, serve: false });
-    for (const name of rootFiles) {
+    for (const name of staticRootFiles) {
       scope.get(`/${name}`, (_request, reply) => reply.sendFile(name));
     }
   });

@@ -4552,6 +4552,8 @@ export type RedirectAnswer = {
   origin: RedirectOrigin;
   /** Visitors are led on, or learn that the page is gone. false: nothing is found at the target. */
   works: boolean;
+  /** The site itself has a page or a file at the source, and visitors get that instead. */
+  isCovered: boolean;
   /** How often visitors came. */
   hits: number;
   lastHitAt: string | null;
@@ -4577,6 +4579,10 @@ export type ImportedRedirects = {
   /** Redirects that were there with another target or status. */
   changed: number;
   unchanged: number;
+  /** Redirects of the file with a target at which visitors find nothing. */
+  dead: number;
+  /** The first 20 of these, in words. */
+  warnings: string[];
 };
 export type ImportRedirectsRequest = {
   /** CSV with a header line: from, to, status. status is optional (301); source, target and code are other names of the columns. */

@@ -64,8 +64,14 @@ interface RedirectTable {
 @Injectable()
 export class DocumentPlaces {
   private table: RedirectTable | null = null;
+  /** Those with only fixed documents come first: /privacy is no page. */
+  private readonly ordered: readonly ContentType[];
 
-  constructor(private readonly types: ContentTypes) {}
+  constructor(private readonly types: ContentTypes) {
+    this.ordered = pageTypes(types.all).toSorted(
+      (one, other) => Number(other.onlyFixed ?? false) - Number(one.onlyFixed ?? false),
+    );
+  }
 
   /** The module that owns the redirects provides them. */
   useRedirects(table: RedirectTable): void {
@@ -106,10 +112,7 @@ export class DocumentPlaces {
   /** The type and slug that a path belongs to, whether or not there is such a document. */
   addressOf(path: string): Address | null {
     const last = path.slice(path.lastIndexOf('/') + 1);
-    // Types with only fixed documents come first: /privacy is no page.
-    for (const type of pageTypes(this.types.all).toSorted(
-      (one, other) => Number(other.onlyFixed ?? false) - Number(one.onlyFixed ?? false),
-    )) {
+    for (const type of this.ordered) {
       const slugs = type.onlyFixed ? [...(type.fixed ?? []), ...Object.keys(type.aliases ?? {})] : [last];
       const slug = slugs.find((own) => isSlug(own) && type.path(own) === path);
       if (slug !== undefined) return { type, slug };

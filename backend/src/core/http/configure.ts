@@ -10,30 +10,36 @@ import { Problem } from './problem.ts';
 import { logRequests } from './request-log.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
+/** Files at the root of the site: the media, and what crawlers and phones ask for by name. */
+const rootFiles = [
+  'media/:of/:file',
+  'robots.txt',
+  'llms.txt',
+  'indexnow-:key.txt',
+  'sitemap.xml',
+  'sitemap-:number.xml',
+  'site.webmanifest',
+  'site-icons/:size.png',
+  'social-images/\\*',
+  'blog/feed.xml',
+  'blog/atom.xml',
+  'blog/tag/:tag/feed.xml',
+  'blog/tag/:tag/atom.xml',
+];
+
+/** Whether a path is that of a file that a controller may answer. */
+export const isRootFile = (path: string): boolean => rootFilePattern.test(path);
+const rootFilePattern = new RegExp(
+  `^/(${rootFiles.map((route) => route.replaceAll('.', '\\.').replace('\\*', '.+').replace(/:\w+/g, '[^/]+')).join('|')})$`,
+);
+
 /**
  * Every controller is below /api except that of the media files and that of the site: the files for crawlers and its
  * catch-all, which is declared as `@All('*')`. The backslash makes the pattern match that text and not any path.
  */
 export const globalPrefix: Parameters<NestFastifyApplication['setGlobalPrefix']> = [
   'api',
-  {
-    exclude: [
-      'media/:of/:file',
-      'robots.txt',
-      'llms.txt',
-      'indexnow-:key.txt',
-      'sitemap.xml',
-      'sitemap-:number.xml',
-      'site.webmanifest',
-      'site-icons/:size.png',
-      'social-images/\\*',
-      'blog/feed.xml',
-      'blog/atom.xml',
-      'blog/tag/:tag/feed.xml',
-      'blog/tag/:tag/atom.xml',
-      '\\*',
-    ],
-  },
+  { exclude: [...rootFiles, '\\*'] },
 ];
 
 /** What Fastify itself does around the controllers; runs before Nest adds its routes. */

@@ -30,10 +30,22 @@ const screens = /^\/(website\/)?(admin(\/|$)|login$)/;
 /** Asks this application for its pages as an anonymous visitor does, without network. */
 @Injectable()
 export class SiteVisits {
+  private mayExist: (path: string) => Promise<boolean> = () => Promise.resolve(true);
+
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly config: Config,
   ) {}
+
+  /** The module with the pages tells at which paths there can only be the not-found page. */
+  askFirst(mayExist: (path: string) => Promise<boolean>): void {
+    this.mayExist = mayExist;
+  }
+
+  /** Whether visitors may find something at a path that is no document's. Cheap: thousands may be asked for. */
+  async mayFind(path: string): Promise<boolean> {
+    return this.mayExist(path);
+  }
 
   async visit(path: string): Promise<Answer> {
     const isPage = pagePath(path) !== null;

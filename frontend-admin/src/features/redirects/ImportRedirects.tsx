@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react';
 import { notify, useAppDispatch } from '@20x/kit';
 import { Button, Stack, Text, Textarea } from '@mantine/core';
-import { adminApi } from '../../api/generated';
+import { adminApi, type ImportedRedirects } from '../../api/generated';
 import { Banner } from '../../ui/Banner';
 import { ChooseFile } from '../../ui/ChooseFile';
 import { Dialog } from '../../ui/Dialog';
@@ -15,7 +15,7 @@ const largest = 1_000_000;
 
 /** Takes redirects from a CSV file, chosen, dropped or pasted: all of it, or nothing with the lines at fault. */
 export function ImportRedirects({ onClose }: { readonly onClose: () => void }) {
-  const { csv, write, take, start, problems, isLoading } = useImport(onClose);
+  const { csv, write, take, start, problems, imported, isLoading } = useImport(onClose);
   return (
     <Dialog onClose={onClose} size="lg" title="Import redirects">
       <Stack
@@ -37,6 +37,7 @@ export function ImportRedirects({ onClose }: { readonly onClose: () => void }) {
           onChange={(event) => write(event.currentTarget.value)}
         />
         <Problems problems={problems} />
+        {imported ? <DeadTargets {...imported} /> : null}
         <DialogButtons onCancel={onClose} isBusy={isLoading}>
           <Button loading={isLoading} disabled={csv.trim() === ''} onClick={() => void start()}>
             Import
@@ -58,14 +59,30 @@ const Problems = ({ problems }: { readonly problems: readonly string[] }) =>
     </Banner>
   ) : null;
 
+const DeadTargets = ({ dead, warnings }: ImportedRedirects) => (
+  <Banner
+    tone="notice"
+    title={`Imported, but ${dead === 1 ? '1 target has' : `${dead.toLocaleString('en')} targets have`} no page`}
+  >
+    <ul className={classes.problems}>
+      {warnings.map((warning) => (
+        <li key={warning}>{warning}</li>
+      ))}
+      {dead > warnings.length ? <li>… and {(dead - warnings.length).toLocaleString('en')} more.</li> : null}
+    </ul>
+  </Banner>
+);
+
 function useImport(onImported: () => void) {
   const dispatch = useAppDispatch();
   const [csv, setCsv] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [imported, setImported] = useState<ImportedRedirects | null>(null);
   const [run, { isLoading }] = adminApi.useImportRedirectsMutation();
   const write = (text: string) => {
     setCsv(text);
     setProblems([]);
+    setImported(null);
   };
   const take = async (file: File | null | undefined) => {
     if (!file) return;
@@ -74,14 +91,17 @@ function useImport(onImported: () => void) {
   };
   async function start() {
     try {
-      const { added, changed, unchanged } = await run({ importRedirectsRequest: { csv } }).unwrap();
+      const answer = await run({ importRedirectsRequest: { csv } }).unwrap();
+      const { added, changed, unchanged, dead } = answer;
       const description = `${added} added, ${changed} changed, ${unchanged} unchanged.`;
       dispatch(notify({ title: 'Imported', description, variant: 'success' }));
-      onImported();
+      if (dead === 0) return onImported();
+      write('');
+      setImported(answer);
     } catch (error) {
       const refused = refusedFields(error).map(({ message }) => message);
       setProblems(refused.length > 0 ? refused : [reasonOf(error)]);
     }
   }
-  return { csv, write, take, start, problems, isLoading };
+  return { csv, write, take, start, problems, imported, isLoading };
 }

@@ -24,6 +24,11 @@ export const RedirectDetail = ({ redirect, onClose }: RedirectDetailProps) => (
     {redirect?.works === false ? (
       <Text c="var(--danger-text)">Target is not live: visitors get “Not found”. Publish it, or choose another.</Text>
     ) : null}
+    {redirect?.isCovered ? (
+      <Text c="var(--danger-text)">
+        Not used: the site has a page or a file at this address, and visitors get that. Remove the redirect.
+      </Text>
+    ) : null}
     {redirect?.origin === 'document' ? (
       <Text c="var(--ink3)">A page left this redirect when it moved or was removed.</Text>
     ) : null}

@@ -55,7 +55,7 @@ export const redirectList: Resource<RedirectAnswer, RedirectTab> = {
   ],
   tabs,
   columns: [
-    { title: 'From', width: 'minmax(0, 4fr)', narrow: 'lead', cell: ({ from }) => <bdi>{from}</bdi> },
+    { title: 'From', width: 'minmax(0, 4fr)', narrow: 'lead', cell: (row) => <Source {...row} /> },
     { title: 'To', width: 'minmax(0, 5fr)', narrow: 'text', cell: (row) => <Target {...row} /> },
     { title: 'Status', width: '12rem', narrow: 'meta', cell: ({ status }) => statusWords[status] },
     { title: 'Made by', width: '6rem', narrow: 'meta', cell: ({ origin }) => origins[origin] },
@@ -90,6 +90,13 @@ export const missingList: Resource<MissingRow, RedirectTab> = {
   ],
   mark: () => null,
 };
+
+const Source = ({ from, isCovered }: RedirectAnswer) => (
+  <>
+    <bdi>{from}</bdi>
+    {isCovered ? <span className={classes.broken}>Not used</span> : null}
+  </>
+);
 
 const Target = ({ to, status, works }: RedirectAnswer) => (
   <>

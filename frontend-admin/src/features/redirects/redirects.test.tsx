@@ -5,7 +5,17 @@ import { admin, renderAdmin } from '../../testing/render-admin';
 
 const path = '/admin/settings/redirects';
 const redirect = (id: string, more: Partial<RedirectAnswer> = {}): RedirectAnswer => ({
-  ...{ id, from: `/${id}`, to: '/about', status: 301, origin: 'rule', works: true, hits: 0, lastHitAt: null },
+  ...{
+    id,
+    from: `/${id}`,
+    to: '/about',
+    status: 301,
+    origin: 'rule',
+    works: true,
+    isCovered: false,
+    hits: 0,
+    lastHitAt: null,
+  },
   createdAt: '2026-11-20T12:00:00.000Z',
   ...more,
 });
@@ -195,7 +205,10 @@ it('tells what visitors of an address get', async () => {
 it('imports a file, after naming the lines at fault, and exports all', async () => {
   const messages = ['Line 2, from: Enter a path.', 'Line 3, to: Enter a path.'];
   const errors = messages.map((message) => ({ field: 'csv', message }));
-  const answers = [problem(400, 'invalid_input', { errors }), { added: 2, changed: 1, unchanged: 0 }];
+  const answers = [
+    problem(400, 'invalid_input', { errors }),
+    { added: 2, changed: 1, unchanged: 0, dead: 0, warnings: [] },
+  ];
   const sent: unknown[] = [];
   const { api } = redirects({
     '/api/admin/redirects/csv': problem(503, 'unavailable', { detail: 'The database is away.' }),
@@ -221,6 +234,32 @@ it('imports a file, after naming the lines at fault, and exports all', async () 
   await user.click(dialog.getByRole('button', { name: 'Import' }));
   expect(await screen.findByText('2 added, 1 changed, 0 unchanged.')).toBeVisible();
   expect(sent).toEqual([{ csv: 'from,to' }, { csv: 'from,to,status' }]);
+});
+
+it('keeps an import open that leads to pages which are not there, and names them', async () => {
+  const warnings = ['Line 2: visitors get “Not found” at /x.', 'Line 3: visitors get “Not found” at /y.'];
+  const { api } = redirects({
+    'POST /api/admin/redirects/csv': { added: 4, changed: 0, unchanged: 0, dead: 1_002, warnings },
+  });
+  const { user } = renderAdmin(path, { api });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Redirects as CSV' }), 'from,to');
+  await user.click(dialog.getByRole('button', { name: 'Import' }));
+  expect(await dialog.findByText('Imported, but 1,002 targets have no page')).toBeVisible();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...warnings,
+    '… and 1,000 more.',
+  ]);
+});
+
+it('marks a redirect whose address the site itself answers, and says why', async () => {
+  const covered = redirect('covered', { isCovered: true });
+  const { api } = redirects({ '/api/admin/redirects': { data: [covered], total: 1, page: 1, limit: 50 } });
+  const { user } = renderAdmin(path, { api });
+  expect(await row(/^\/covered/)).toHaveTextContent('Not used');
+  await user.click(screen.getByRole('link', { name: /covered/ }));
+  expect(await screen.findByText(/the site has a page or a file at this address/)).toBeVisible();
 });
 
 describe('the addresses that visitors did not find', () => {
