@@ -10,7 +10,7 @@ const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString
 
 /** What visitors answered, with the proof of it, and what their browsers blocked. Closed at first, so that nothing moves. */
 export const VisitorAnswers = () => (
-  <>
+  <div className={classes.logs}>
     <details className={classes.log}>
       <summary>Answers of visitors</summary>
       <Answers />
@@ -19,7 +19,7 @@ export const VisitorAnswers = () => (
       <summary>Blocked hosts</summary>
       <Blocked />
     </details>
-  </>
+  </div>
 );
 
 function Answers() {
