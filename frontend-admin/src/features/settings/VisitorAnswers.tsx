@@ -12,7 +12,7 @@ const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString
 export const VisitorAnswers = () => (
   <div className={classes.logs}>
     <details className={classes.log}>
-      <summary>Answers of visitors</summary>
+      <summary>Visitor answers</summary>
       <Answers />
     </details>
     <details className={classes.log}>
