@@ -95,6 +95,22 @@ it('sends again what a busy engine did not take, and notes what one refused', as
   expect((await outcomes())[0]).toEqual(['/busy', 'refused', 403]);
 });
 
+it('gives up what nothing answered, and goes on with what changed meanwhile', async () => {
+  await turn('on');
+  await editor.livePage({ title: 'Unheard' }, 'unheard');
+  const from = new Date().toISOString();
+  await editor.livePage({ title: 'Meanwhile' }, 'meanwhile');
+  await indexNow().giveUp({ from });
+  expect(await outcomes()).toEqual(
+    expect.arrayContaining([
+      ['/meanwhile', 'waiting', null],
+      ['/unheard', 'unreachable', null],
+    ]),
+  );
+  await indexNow().send();
+  expect(engine.requests.map(({ urlList }) => urlList)).toEqual([['https://20x.example/meanwhile']]);
+});
+
 it('sends nothing about pages that search engines shall not list, and nothing once it is turned off', async () => {
   await turn('on');
   await editor.livePage({ title: 'Secret', seo: { robots: 'noindex' } }, 'secret');

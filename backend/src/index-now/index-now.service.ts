@@ -17,6 +17,11 @@ export class IndexNowTarget {
   endpoint = 'https://api.indexnow.org/indexnow';
 }
 
+interface Sending {
+  /** When it is tried first. */
+  readonly from: string;
+}
+
 const queue = 'index-now';
 /** Changes within this time are sent together. */
 const delayMs = 60_000;
@@ -40,7 +45,7 @@ export class IndexNow {
     private readonly sitemaps: Sitemaps,
     unitOfWork: UnitOfWork,
   ) {
-    jobs.handle(queue, () => this.send(), { onGivenUp: () => this.close(null) });
+    jobs.handle<Sending>(queue, () => this.send(), { onGivenUp: (sending) => this.giveUp(sending) });
     unitOfWork.on<ContentPublished>('content.published', ({ type, path }, tx) => this.note(tx, type, path));
     unitOfWork.on<ContentUnpublished>('content.unpublished', ({ type, path }, tx) => this.note(tx, type, path));
     unitOfWork.on<ContentMoved>('content.moved', ({ type, from, to }, tx) => this.note(tx, type, from, to));
@@ -73,7 +78,7 @@ export class IndexNow {
       waiting.filter(({ path }) => told.has(path) === isTold).map(({ id }) => id),
     );
     await this.dataSource.manager.query('delete from index_now_address where id = any($1)', [dropped]);
-    if (told.size > 0) await this.close(await this.post([...told]), kept);
+    if (told.size > 0) await this.close('id = any($2)', kept, await this.post([...told]));
     if (waiting.length === mostAtOnce) await this.send();
   }
 
@@ -109,13 +114,17 @@ export class IndexNow {
     return (await this.settings.values(manager)).indexNow === 'on';
   }
 
-  /** Nothing is sent again of what was answered, nor of what nothing answered in all attempts. */
-  private async close(status: number | null, ids?: readonly string[]): Promise<void> {
+  /** Nothing answered in all attempts. What changed after the first one has attempts of its own. */
+  async giveUp({ from }: Sending): Promise<void> {
+    await this.close('noted_at < $2', from, null);
+  }
+
+  /** Nothing is sent again of what was answered or given up. */
+  private async close(which: string, value: unknown, status: number | null): Promise<void> {
     const { manager } = this.dataSource;
     await manager.query(
-      `update index_now_address set sent_at = now(), status = $1
-       where sent_at is null and ($2::bigint[] is null or id = any($2))`,
-      [status, ids ?? null],
+      `update index_now_address set sent_at = now(), status = $1 where sent_at is null and ${which}`,
+      [status, value],
     );
     await manager.query(`delete from index_now_address where sent_at < now() - interval '${kept}'`);
   }
@@ -128,7 +137,8 @@ export class IndexNow {
       IndexNowAddress,
       changed.map((path) => ({ path })),
     );
-    await this.jobs.enqueue(tx, queue, {}, { at: new Date(Date.now() + delayMs) });
+    const at = new Date(Date.now() + delayMs);
+    await this.jobs.enqueue(tx, queue, { from: at.toISOString() } satisfies Sending, { at });
   }
 }
 
