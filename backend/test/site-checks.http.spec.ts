@@ -1,7 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { ExternalLinkRules } from '../src/site-checks/external-links.ts';
+import { SiteCrawl } from '../src/site-checks/site-crawl.ts';
 import { SiteCheckRuns } from '../src/site-checks/site-check-runs.ts';
 import type { SiteCheckRunList, SiteChecksState, SiteFindingList } from '../src/site-checks/site-checks.dto.ts';
 import { createTestApp } from './support/app.ts';
@@ -29,6 +31,21 @@ const republished = async (id: string, content: object) => {
   await editor.saved(id, content);
   await editor.did('publish', id);
 };
+
+it('says how many pages it left out of a large site, until it has checked all', async () => {
+  const limit = jest.replaceProperty(test.app.get(SiteCrawl), 'mostPages', 2);
+  await runs().checkEverything();
+  limit.restore();
+  const { lastRun, lastFullRun } = await state();
+  expect(lastRun).toMatchObject({ full: true, pages: 2 });
+  expect(lastRun?.unchecked).toBeGreaterThan(0);
+  expect(lastFullRun).toEqual(lastRun);
+  const all = (lastRun?.pages ?? 0) + (lastRun?.unchecked ?? 0);
+  await runs().checkEverything();
+  const { lastFullRun: whole } = await state();
+  expect(whole?.unchecked).toBe(0);
+  expect(whole?.pages).toBeGreaterThanOrEqual(all);
+});
 
 it('finds what is wrong with a page, says where to fix it, and notices when it is fixed', async () => {
   const target = await editor.livePage(page('<h2 id="nights">Nights</h2>', { title: 'A target' }), 'target');

@@ -106,11 +106,11 @@ export class SiteCheckRuns {
       await storeFindings(manager, crawl, isFull);
       await manager.query('delete from site_change where id = any($1)', [seen.map((change) => change.id)]);
       await manager.query(
-        `update site_check_run set finished_at = clock_timestamp(), pages = $2, findings = (
+        `update site_check_run set finished_at = clock_timestamp(), pages = $2, unchecked = $3, findings = (
            select coalesce(jsonb_object_agg(rule, number), '{}') from (
              select rule, count(*) as number from site_finding where resolved_at is null group by rule) counts)
          where id = $1`,
-        [id, crawl.visited.size],
+        [id, crawl.visited.size, crawl.unchecked],
       );
       await manager.query(
         `delete from site_check_run where id in

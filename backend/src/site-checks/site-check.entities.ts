@@ -22,6 +22,10 @@ export class SiteCheckRunRow {
   @Column('integer', { default: 0 })
   readonly pages!: number;
 
+  /** How many more it knew of. */
+  @Column('integer', { default: 0 })
+  readonly unchecked!: number;
+
   /** How many findings of each rule were open afterwards. */
   @Column('jsonb', { default: {} })
   readonly findings!: Readonly<Record<string, number>>;

@@ -29,6 +29,7 @@ export class SiteCheckRun {
   @Time() startedAt!: string;
   @TimeOrNull('null: it is running.') finishedAt!: string | null;
   @Integer('How many pages it looked at.') pages!: number;
+  @Integer('How many more pages it knew of and left out, because there are too many.') unchecked!: number;
   @Integer('How many findings were open afterwards.') open!: number;
   @ApiProperty({ type: [SiteRuleCount], description: 'The same by rule, without those that found nothing.' })
   rules!: SiteRuleCount[];
@@ -37,6 +38,8 @@ export class SiteCheckRun {
 export class SiteChecksState {
   @ApiProperty({ type: SiteCheckRun, nullable: true, description: 'The newest that is finished.' })
   lastRun!: SiteCheckRun | null;
+  @ApiProperty({ type: SiteCheckRun, nullable: true, description: 'The newest of all pages that is finished.' })
+  lastFullRun!: SiteCheckRun | null;
   @ApiProperty({ description: 'All pages are being checked.' }) isRunning!: boolean;
   @ApiProperty({ description: 'Links to other sites are checked, too.' }) externalLinks!: boolean;
   @ApiProperty({ type: [SiteRuleState] }) rules!: SiteRuleState[];

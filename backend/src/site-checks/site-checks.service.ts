@@ -30,11 +30,12 @@ export class SiteChecks {
 
   async state(): Promise<SiteChecksState> {
     const { manager } = this.dataSource;
-    const [last] = await manager.find(SiteCheckRunRow, {
-      where: { finishedAt: Not(IsNull()) },
-      order: { finishedAt: 'DESC' },
-      take: 1,
-    });
+    const lastOf = (more: FindOptionsWhere<SiteCheckRunRow>) =>
+      manager.findOne(SiteCheckRunRow, {
+        where: { finishedAt: Not(IsNull()), ...more },
+        order: { finishedAt: 'DESC' },
+      });
+    const [last, lastFull] = [await lastOf({}), await lastOf({ isFull: true })];
     const isRunning = await manager.existsBy(SiteCheckRunRow, { isFull: true, finishedAt: IsNull() });
     const { externalLinks } = await manager.findOneByOrFail(SiteCheckChoice, { id: 1 });
     const counts = await manager.query<{ rule: string; open: number }[]>(
@@ -43,7 +44,7 @@ export class SiteChecks {
     const open = new Map(counts.map((count) => [count.rule, count.open]));
     const rules = siteRuleNames.map((rule) => ({ rule, ...siteRules[rule], open: open.get(rule) ?? 0 }));
     return {
-      ...{ lastRun: last ? toRun(last) : null, isRunning, externalLinks },
+      ...{ lastRun: last && toRun(last), lastFullRun: lastFull && toRun(lastFull), isRunning, externalLinks },
       rules: rules.map(({ rule, title, why, open }) => ({ rule, title, why, open })),
     };
   }
@@ -107,10 +108,10 @@ export class SiteChecks {
   }
 }
 
-function toRun({ id, isFull, startedAt, finishedAt, pages, findings }: SiteCheckRunRow): SiteCheckRun {
+function toRun({ id, isFull, startedAt, finishedAt, pages, unchecked, findings }: SiteCheckRunRow): SiteCheckRun {
   const rules = siteRuleNames.flatMap((rule) => (findings[rule] ? [{ rule, open: findings[rule] }] : []));
   return {
-    ...{ id, full: isFull, pages, rules },
+    ...{ id, full: isFull, pages, unchecked, rules },
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     open: rules.reduce((sum, { open }) => sum + open, 0),

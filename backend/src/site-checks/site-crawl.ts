@@ -16,17 +16,19 @@ export interface Crawl {
   /** Every page that is known now. */
   readonly pages: ReadonlyMap<string, PageFacts>;
   readonly visited: ReadonlySet<string>;
+  /** How many pages were left out, because there are too many. */
+  readonly unchecked: number;
   readonly findings: readonly SiteFinding[];
 }
 
-/** More pages are not followed. */
-const mostPages = 5_000;
 /** Longer addresses are of nobody's making. */
 const longestPath = 300;
 
 /** Visits the pages of the site one after another, so that visitors never wait for it. */
 @Injectable()
 export class SiteCrawl implements BeforeApplicationShutdown {
+  /** More pages are left out. */
+  readonly mostPages: number = 5_000;
   private isStopped = false;
 
   constructor(
@@ -68,8 +70,13 @@ export class SiteCrawl implements BeforeApplicationShutdown {
     const visited = new Set<string>();
     const findings: SiteFinding[] = [];
     const queue = [...start];
-    for (let path = queue.shift(); path !== undefined && visited.size < mostPages; path = queue.shift()) {
+    const left = new Set<string>();
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       if (visited.has(path) || path.length > longestPath) continue;
+      if (visited.size === this.mostPages) {
+        left.add(path);
+        continue;
+      }
       visited.add(path);
       const { status, location, html } = await this.ask(path);
       outcomes.set(path, { status, location });
@@ -91,7 +98,7 @@ export class SiteCrawl implements BeforeApplicationShutdown {
     const frame = [...new Set([...fresh.values()].flatMap(({ frameLinks }) => frameLinks))];
     findings.push(...linkFindings(everyPage, frame, outcomes, pages));
     findings.push(...comparePages(pages, live));
-    return { pages, visited, findings };
+    return { pages, visited, unchecked: left.size, findings };
   }
 
   /** What the links of visited pages lead to, as far as that is not known yet. */

@@ -4714,6 +4714,8 @@ export type SiteCheckRun = {
   finishedAt: string | null;
   /** How many pages it looked at. */
   pages: number;
+  /** How many more pages it knew of and left out, because there are too many. */
+  unchecked: number;
   /** How many findings were open afterwards. */
   open: number;
   /** The same by rule, without those that found nothing. */
@@ -4730,6 +4732,8 @@ export type SiteRuleState = {
 export type SiteChecksState = {
   /** The newest that is finished. */
   lastRun: SiteCheckRun | null;
+  /** The newest of all pages that is finished. */
+  lastFullRun: SiteCheckRun | null;
   /** All pages are being checked. */
   isRunning: boolean;
   /** Links to other sites are checked, too. */

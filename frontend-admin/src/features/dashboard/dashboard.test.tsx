@@ -103,7 +103,7 @@ describe('dashboard', () => {
       ...{ title, why: '', open: [2, 1, 30, 0][index] },
       rule: ['broken-link', 'large-image', 'placeholder', 'orphan-page'][index],
     }));
-    const checks = { lastRun: null, isRunning: false, externalLinks: false, rules };
+    const checks = { lastRun: null, lastFullRun: null, isRunning: false, externalLinks: false, rules };
     const answers = { ...new DocumentApi({}).answers, ...settings(), '/api/admin/site-checks': checks };
     renderAdmin('/admin', { api: answers });
     const item = await screen.findByText(/live pages have problems/);
@@ -111,6 +111,16 @@ describe('dashboard', () => {
       'The live pages have problems. Broken links: 2, Large images: 1. See the site checks',
     );
     expect(within(item).getByRole('link')).toHaveAttribute('href', '/admin/site-checks');
+    expect(screen.queryByText(/^Only the first/)).toBeNull();
+  });
+
+  it('says how many pages the site checks left out', async () => {
+    const lastFullRun = { pages: 5_000, unchecked: 1 };
+    const checks = { lastRun: null, lastFullRun, isRunning: false, externalLinks: false, rules: [] };
+    const answers = { ...new DocumentApi({}).answers, ...settings(), '/api/admin/site-checks': checks };
+    renderAdmin('/admin', { api: answers });
+    const item = await screen.findByText(/^Only the first/);
+    expect(item).toHaveTextContent('Only the first 5,000 of 5,001 pages were checked. See the site checks');
   });
 
   it.each([

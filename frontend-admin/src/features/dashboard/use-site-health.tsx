@@ -4,6 +4,7 @@ import { adminApi, type BackupState } from '../../api/generated';
 import { useMay } from '../../api/use-may';
 import { clockTime } from '../../ui/clock';
 import { paths } from '../../ui/paths';
+import { uncheckedPages } from '../../ui/unchecked-pages';
 
 /** What visitors ran into or would run into on the live pages, and whether the site could be restored. */
 export function useSiteHealth(): readonly ReactNode[] {
@@ -13,6 +14,7 @@ export function useSiteHealth(): readonly ReactNode[] {
   const spike = data?.spike;
   // The launch checklist names the placeholders.
   const found = checks?.rules.filter(({ rule, open }) => open > 0 && rule !== 'placeholder') ?? [];
+  const unchecked = uncheckedPages(checks?.lastFullRun);
   const backupProblem = backupProblemOf(useBackupState());
   return [
     backupProblem && <li key="backup">{backupProblem}</li>,
@@ -20,6 +22,11 @@ export function useSiteHealth(): readonly ReactNode[] {
       <li key="missing">
         On {spike.day} visitors did not find a page {spike.hits.toLocaleString('en')} times; usual are{' '}
         {spike.usual.toLocaleString('en')}. <Link to={`${paths.redirects}?show=missing`}>See the addresses</Link>
+      </li>
+    ),
+    unchecked && (
+      <li key="unchecked">
+        {unchecked} <Link to={paths.siteChecks}>See the site checks</Link>
       </li>
     ),
     found.length > 0 && (

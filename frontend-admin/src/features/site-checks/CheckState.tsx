@@ -5,10 +5,11 @@ import { useMay } from '../../api/use-may';
 import { counted } from '../../resource/BulkNotice';
 import { clockTime } from '../../ui/clock';
 import { reasonOf } from '../../ui/LoadFailure';
+import { uncheckedPages } from '../../ui/unchecked-pages';
 import classes from './SiteChecks.module.css';
 
 /** When the site was checked last, and whether links to other sites are checked, too. */
-export function CheckState({ lastRun, isRunning, externalLinks }: SiteChecksState) {
+export function CheckState({ lastRun, lastFullRun, isRunning, externalLinks }: SiteChecksState) {
   const dispatch = useAppDispatch();
   const mayChoose = useMay('settings:edit');
   const [choose, { isLoading }] = adminApi.useChooseExternalLinkCheckMutation();
@@ -20,7 +21,7 @@ export function CheckState({ lastRun, isRunning, externalLinks }: SiteChecksStat
       });
   return (
     <div className={classes.state}>
-      <p role="status">{isRunning ? 'Checking all pages…' : stateText(lastRun)}</p>
+      <p role="status">{isRunning ? 'Checking all pages…' : `${stateText(lastRun)} ${uncheckedPages(lastFullRun)}`}</p>
       {mayChoose ? (
         <Switch
           label="Check links to other sites, too"

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { SiteCheckRun } from '../../api/generated';
 import { IconButton } from '../../ui/IconButton';
 import { clockTime } from '../../ui/clock';
+import { uncheckedPages } from '../../ui/unchecked-pages';
 import classes from './SiteChecks.module.css';
 
 interface RunDetailProps {
@@ -12,7 +13,8 @@ interface RunDetailProps {
 }
 
 /** What was open after one check, by rule. */
-export function RunDetail({ run: { startedAt, finishedAt, pages, rules }, titleOf, onClose }: RunDetailProps) {
+export function RunDetail({ run, titleOf, onClose }: RunDetailProps) {
+  const { startedAt, finishedAt, pages, rules } = run;
   return (
     <Stack p="lg">
       <Group justify="space-between" wrap="nowrap" align="start">
@@ -24,6 +26,7 @@ export function RunDetail({ run: { startedAt, finishedAt, pages, rules }, titleO
           ? 'This check is running.'
           : `It looked at ${pages === 1 ? '1 page' : `${pages.toLocaleString('en')} pages`} and ended ${clockTime(new Date(finishedAt))}. These findings were open on the whole site.`}
       </Text>
+      {uncheckedPages(run) ? <Text>{uncheckedPages(run)}</Text> : null}
       {finishedAt !== null && rules.length === 0 ? <Text>Nothing was open.</Text> : null}
       <dl className={classes.counts}>
         {rules.map(({ rule, open }) => (

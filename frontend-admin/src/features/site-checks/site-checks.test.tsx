@@ -5,7 +5,7 @@ import { admin, renderAdmin } from '../../testing/render-admin';
 
 const run = (id: string, more: Partial<SiteCheckRun> = {}): SiteCheckRun => ({
   ...{ id, full: true, startedAt: '2026-11-20T02:23:00.000Z', finishedAt: '2026-11-20T02:24:00.000Z' },
-  ...{ pages: 45, open: 2, rules: [{ rule: 'broken-link', open: 2 }] },
+  ...{ pages: 45, unchecked: 0, open: 2, rules: [{ rule: 'broken-link', open: 2 }] },
   ...more,
 });
 const rules: SiteChecksState['rules'] = [
@@ -22,7 +22,7 @@ const listOf = (data: readonly object[]) => ({ data, total: data.length, page: 1
 
 function checks(more: ApiAnswers = {}) {
   const asked: URLSearchParams[] = [];
-  const state = { lastRun: run('r1'), isRunning: false, externalLinks: false, rules };
+  const state = { lastRun: run('r1'), lastFullRun: run('r1'), isRunning: false, externalLinks: false, rules };
   const api = {
     '/api/admin/site-checks': () => state,
     '/api/admin/site-checks/findings': ({ url }: Request) => {
@@ -51,6 +51,15 @@ it('lists what is wrong, on which page and since when, and leads to where it is 
   expect(menu).toHaveTextContent('Menu or footer');
   expect(within(menu).getByRole('link')).toHaveAttribute('href', '/admin/settings#drafts');
   expect(screen.getByText(/^Last checked 20 Nov.*: 45 pages\.$/)).toBeVisible();
+});
+
+it('says how many pages were left out, even after a check of fewer pages', async () => {
+  const { api, state } = checks();
+  const lastFullRun = run('r1', { pages: 5_000, unchecked: 1_200 });
+  Object.assign(state, { lastRun: run('r2', { full: false, pages: 1 }), lastFullRun });
+  renderAdmin(path, { api: { ...api, '/api/admin/site-checks/runs': listOf([lastFullRun]) } });
+  const words = 'Only the first 5,000 of 6,200 pages were checked.';
+  expect(await screen.findByText(/^Last checked/)).toHaveTextContent(`: 1 page. ${words}`);
 });
 
 it('is filtered by rule and searched by the server, and keeps what is resolved', async () => {

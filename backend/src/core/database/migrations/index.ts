@@ -65,6 +65,7 @@ import { BackupRuns1763694271000 } from './1763694271000-backup-runs.ts';
 import { IndexNow1763694281000 } from './1763694281000-index-now.ts';
 import { ContactOrigin1763694291000 } from './1763694291000-contact-origin.ts';
 import { BlockedHosts1763694301000 } from './1763694301000-blocked-hosts.ts';
+import { UncheckedPages1763694305000 } from './1763694305000-unchecked-pages.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -138,4 +139,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexNow1763694281000,
   ContactOrigin1763694291000,
   BlockedHosts1763694301000,
+  UncheckedPages1763694305000,
 ];
