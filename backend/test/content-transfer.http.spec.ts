@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -175,6 +176,7 @@ beforeAll(async () => {
   const terms = (await editor.send('get', 'terms?kind=category&search=ward')).body as { data: { id: string }[] };
   const term = { name: 'Ward life', slug: 'ward-life', description: 'All about wards.' };
   expectOk(await editor.send('put', `terms/${terms.data[0]!.id}`, term));
+  await readyIn(source, editor);
   given.file = await exported(source);
 });
 
@@ -184,6 +186,16 @@ describe('an export', () => {
     const before = readFileSync(given.file);
     await expect(exportContent(source.app, given.file)).rejects.toThrow('exists already. Choose another name.');
     expect(readFileSync(given.file).equals(before)).toBe(true);
+  });
+
+  it('leaves no file behind when it fails', async () => {
+    const { original } = (await contentIn(given.file)).media[0]!;
+    const upload = path.join(source.config.mediaDir, 'originals', original.slice(0, 2), original);
+    renameSync(upload, `${upload}.away`);
+    const file = newFile();
+    await expect(exportContent(source.app, file)).rejects.toThrow('is missing in the media library.');
+    expect(existsSync(file)).toBe(false);
+    renameSync(`${upload}.away`, upload);
   });
 
   it('holds no trash, no people and no secrets', async () => {
@@ -264,8 +276,26 @@ describe('an import', () => {
     expect(await other.state(page)).toMatchObject({ slug: 'moved', nextSlug: null, status: 'published' });
     expect(await other.state(draft)).toMatchObject({ slug: 'moved-draft', status: 'draft' });
     expect((await site.http.get('/api/pages/moving')).body).toMatchObject({ slug: 'moved', title: 'Moving' });
+    const { data } = (await other.send('get', 'redirects?search=moving')).body as { data: object[] };
+    expect(data).toMatchObject([{ from: '/moving', to: '/moved', origin: 'document' }]);
     expect(await differences(site, file)).toEqual(nothing);
     for (const id of [page, draft]) await editor.did('trash', id);
+  });
+
+  it('renames a category that has another name there', async () => {
+    const { site } = await another();
+    const content = { title: 'Talk', excerpt: 'Of shifts.', category: 'Shift talk', blocks: [rich('<p>Text.</p>')] };
+    const post = await live(editor, 'post', 'talk', content);
+    await imported(site, await exported(source));
+    const { data } = (await editor.send('get', 'terms?kind=category&search=talk')).body as { data: { id: string }[] };
+    expectOk(
+      await editor.send('put', `terms/${data[0]!.id}`, { name: 'Talk of shifts', slug: 'talks', description: null }),
+    );
+    const file = await exported(source);
+    expect(await differences(site, file)).toEqual({ created: [], changed: ['category Talk of shifts'] });
+    expect((await site.http.get('/api/terms/category/shift-talk')).body).toMatchObject({ slug: 'talks', posts: 1 });
+    expect(await differences(site, file)).toEqual(nothing);
+    await editor.did('trash', post);
   });
 
   it('changes nothing the second time', async () => {
@@ -399,7 +429,8 @@ describe('an import changes nothing', () => {
       written(Buffer.from('no export'.repeat(200))),
       'The file is not an export of a site, or it is damaged',
     );
-    await refuses(written(Buffer.from('age-encryption.org/v1\n'.repeat(60))), 'The file is not an export of a site');
+    const encrypted = written(Buffer.from('age-encryption.org/v1\n'.repeat(60)));
+    await refuses(encrypted, 'The file is an encrypted backup. Use npm run cli -- restore FILE.');
     const newer = 'The export was made by a newer release. Install that release first.';
     await refuses(await rewritten(given.file, () => {}, { format: archiveFormat + 1 }), newer);
     await refuses(await rewritten(given.file, () => {}, { migrations: ['Later9999999999999'] }), newer);

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.service.ts';
+import { unencrypted } from '../backup/archive/encryption.ts';
 import { TermEdits } from '../blog/terms/term-edits.service.ts';
 import { EditTermRequest } from '../blog/terms/terms.dto.ts';
 import { Config } from '../core/config/config.ts';
@@ -51,7 +52,7 @@ export async function importContent(
   const storing = library.storing();
   const found: { header?: ExportHeader; missing?: ExportedMedia[] } = {};
   try {
-    const content = await readContent(archive, {
+    const content = await readContent(await unencrypted(archive), {
       header: async (header) => {
         refuseNewer(app, header);
         found.header = header;

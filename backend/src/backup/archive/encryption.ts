@@ -31,6 +31,14 @@ export async function decrypted(file: Readable, key: string | undefined): Promis
   }
 }
 
+/** The archive, of which no kind but a backup is encrypted. */
+export async function unencrypted(file: Readable): Promise<Readable> {
+  const { isEncrypted, whole } = await peek(file);
+  if (!isEncrypted) return whole;
+  whole.destroy();
+  throw new BackupError('The file is an encrypted backup. Use npm run cli -- restore FILE.');
+}
+
 /** Every chunk is authenticated, so any error on the way is damage, unless the file itself could not be read. */
 async function* explained(plain: Readable): AsyncIterable<Buffer> {
   try {
