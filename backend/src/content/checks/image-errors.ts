@@ -39,5 +39,5 @@ const imagesOf = ({ fields }: CheckedPage) =>
 
 function hostElsewhere(address: string, publicUrl: string): string | null {
   const url = URL.parse(address, publicUrl);
-  return url && url.origin !== new URL(publicUrl).origin ? url.host : null;
+  return url?.host && url.origin !== new URL(publicUrl).origin ? url.host : null;
 }
