@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LinkSuggestion } from '../src/search/link-suggestions.dto.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
@@ -22,6 +23,23 @@ it('suggests live pages that a text names, with the words to link, then those th
     phrase: 'fill rate',
   });
   expect(found[1]?.phrase).toBeNull();
+});
+
+it('suggests pages that share tags and words of their headings, but not those that share what all are about', async () => {
+  const html = '<h2>Overtime in California</h2><p>Text.</p>';
+  await editor.livePage({ title: 'Rules by state', blocks: [{ id: 'a', type: 'richText', html }] }, 'state-rules');
+  for (const n of [1, 2, 3, 4]) {
+    const heading = `<h2>Nurses and agencies, part ${n}</h2><p>Text.</p>`;
+    await editor.livePage({ title: `Note ${n}`, blocks: [{ id: 'a', type: 'richText', html: heading }] }, `note-${n}`);
+  }
+  const content = { title: 'Paid to wait', excerpt: 'E', tags: ['call pay', 'standby'] };
+  const post = { id: randomUUID(), slug: 'paid-to-wait', content };
+  await editor.did('publish', (expectOk(await editor.send('post', 'content/post', post)).body as { id: string }).id);
+  const found = await suggested('What agencies in California owe their nurses: overtime, standby, a call.');
+  expect(paths(found)).toContain('/state-rules');
+  expect(paths(found)).toContain('/blog/paid-to-wait');
+  expect(paths(found).filter((path) => path.startsWith('/note-'))).toEqual([]);
+  expect(found.every(({ phrase }) => phrase === null)).toBe(true);
 });
 
 it('suggests neither the page itself nor what the text links to already, by id or by address', async () => {
