@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -123,6 +124,35 @@ export async function startStandIn({ trusted, replicas = 1 } = {}) {
   async function stopBackEnds() {
     for (const backEnd of backEnds) await backEnd.stop();
   }
+}
+
+/** An nginx with these `http` settings, in the folder, and what it writes to its error log. */
+export async function startPlainNginx(folder, http) {
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `daemon off; pid nginx.pid; error_log stderr notice; events {} http { ${temp.join(' ')} ${http} }`,
+  );
+  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+  const args = ['-p', `${folder}/`, '-c', file, '-e', 'stderr'];
+  const child = spawn('nginx', args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let errors = '';
+  await new Promise((resolve, reject) => {
+    child.stderr.on('data', (chunk) => {
+      errors += chunk;
+      if (errors.includes('start worker process')) resolve();
+    });
+    child.on('close', () => reject(new Error(errors)));
+  });
+  return {
+    errors: () => errors,
+    /** Resolves when everything is logged. */
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'close');
+    },
+  };
 }
 
 export async function send(port, target, { method = 'GET', headers = {}, body, localAddress } = {}) {
