@@ -1,7 +1,7 @@
 #!/bin/sh
 # Writes the parts of nginx's configuration that depend on the environment:
 #   PUBLIC_URL       only its host is served; its scheme is passed on to the back end
-#   REAL_IP_FROM     optional: networks of a proxy in front, whose X-Forwarded-For names the visitor
+#   REAL_IP_FROM     optional: networks of a proxy in front, split by commas or spaces; its X-Forwarded-For names the visitor
 #   /run/secrets/tls-certificate and tls-key   optional: https on 8443, while 8080 only redirects there
 set -eu
 out=/tmp/20x
@@ -39,8 +39,9 @@ fi
   echo "$group"
   echo "map \"\" \$backend { default $backend; }"
   echo "map \"\" \$public_scheme { default $scheme; }"
-  for network in ${REAL_IP_FROM:-}; do echo "set_real_ip_from $network;"; done
-  [ -z "${REAL_IP_FROM:-}" ] || printf '%s\n' 'real_ip_header X-Forwarded-For;' 'real_ip_recursive on;'
+  networks=$(echo "${REAL_IP_FROM:-}" | tr ',' ' ')
+  for network in $networks; do echo "set_real_ip_from $network;"; done
+  [ -z "$networks" ] || printf '%s\n' 'real_ip_header X-Forwarded-For;' 'real_ip_recursive on;'
 } >"$out/environment.conf"
 
 if [ -f /run/secrets/tls-certificate ]; then

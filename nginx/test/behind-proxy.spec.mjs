@@ -1,17 +1,16 @@
 /* global it, expect, beforeAll, afterAll */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
-import { send, startStandIn } from './stand-in.mjs';
+import { send, startPlainNginx, startStandIn } from './stand-in.mjs';
 
 const folder = temporaryFolder('nginx-proxy-');
 let site;
 let proxy;
 beforeAll(async () => {
-  site = await startStandIn({ trusted: '127.0.0.1 ::1' });
+  site = await startStandIn({ trusted: '127.0.0.1, ::1' });
   proxy = await startProxy(site.port);
 });
 afterAll(async () => {
@@ -23,30 +22,14 @@ afterAll(async () => {
 /** Another nginx on this machine in front of the site's, as one that ends TLS. */
 async function startProxy(to) {
   const port = await freePort();
-  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${name};`)
-    .join(' ');
-  writeFileSync(
-    path.join(folder.folder, 'proxy.conf'),
-    `daemon off; pid proxy.pid; error_log stderr notice; events {}
-     http { access_log off; ${temp}
-       server { listen 127.0.0.1:${port}; location / {
-         proxy_pass http://127.0.0.1:${to}; proxy_set_header Host site.example;
-         proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; } } }`,
+  const { stop } = await startPlainNginx(
+    folder.folder,
+    `access_log off;
+     server { listen 127.0.0.1:${port}; location / {
+       proxy_pass http://127.0.0.1:${to}; proxy_set_header Host site.example;
+       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; } }`,
   );
-  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
-  const args = ['-p', `${folder.folder}/`, '-c', path.join(folder.folder, 'proxy.conf'), '-e', 'stderr'];
-  const child = spawn('nginx', args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  await new Promise((resolve) => {
-    child.stderr.on('data', (chunk) => String(chunk).includes('start worker process') && resolve());
-  });
-  return {
-    send: (target, options) => send(port, target, options),
-    async stop() {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-    },
-  };
+  return { send: (target, options) => send(port, target, options), stop };
 }
 
 it('takes the visitor from the proxy, not from what the visitor claims', async () => {
@@ -76,4 +59,21 @@ it('refuses a network that is none', async () => {
   await expect(startStandIn({ trusted: '10.0.0.0/40' })).rejects.toThrow(
     'REAL_IP_FROM must list addresses or networks such as 10.0.0.0/8, not "10.0.0.0/40".',
   );
+});
+
+it.each([
+  ['10.0.0.0/8,192.168.0.1', ['10.0.0.0/8', '192.168.0.1']],
+  ['10.0.0.0/8, ::1  192.168.0.1', ['10.0.0.0/8', '::1', '192.168.0.1']],
+  ['', []],
+])('the stack believes the networks "%s" as well', (listed, networks) => {
+  const script = readFileSync(path.join(import.meta.dirname, '../stack/30-site.sh'), 'utf8');
+  const env = {
+    PATH: `${process.env.PATH}:/usr/sbin:/sbin`,
+    PUBLIC_URL: 'https://site.example',
+    REAL_IP_FROM: listed,
+  };
+  execFileSync('sh', ['-c', script.replace('/tmp/20x', folder.folder)], { env, stdio: 'ignore' });
+  const written = readFileSync(path.join(folder.folder, 'environment.conf'), 'utf8');
+  expect([...written.matchAll(/^set_real_ip_from (.*);$/gm)].map(([, network]) => network)).toEqual(networks);
+  expect(written.includes('real_ip_header')).toBe(networks.length > 0);
 });
