@@ -12,6 +12,7 @@ import { isReachable, waitForDatabase } from './core/database/wait-for-database.
 import { Readiness } from './core/health/readiness.ts';
 import { listen, listenUnavailable } from './core/http/listen.ts';
 import { seedOnce } from './seed-once.ts';
+import { SiteModule } from './site/site.module.ts';
 
 /**
  * How long the connections that nginx keeps open are served on: longer than the `keepalive_timeout` of its `upstream`.
@@ -36,6 +37,9 @@ export async function serve(config: Config, connection: Connection, logger: Logg
     await seedOnce(app);
     await endStandIn();
     await listen(app.getHttpAdapter().getInstance(), config.listen);
+    const site = app.get(SiteModule);
+    await site.takeCharge();
+    site.warm();
   } catch (error) {
     await close(app);
     throw error;

@@ -13,6 +13,7 @@ import { user } from '../src/commands/user.ts';
 import { Workplace, type Command } from '../src/commands/workplace.ts';
 import { entities } from '../src/entities.ts';
 import { createTestApp } from './support/app.ts';
+import { builtFrontEnds } from './support/built-front-ends.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { MailServer } from './support/mail-server.ts';
 import { administrator, signIn } from './support/sign-in.ts';
@@ -42,6 +43,26 @@ async function run(command: Command, args: string[], variables: Record<string, s
   );
   return command(workplace, args).finally(() => workplace.close());
 }
+
+describe('a command that runs the whole application', () => {
+  const sql = (text: string) => site.app.get(DataSource).query<unknown[]>(text);
+
+  it('leaves the pages of the running site alone, whatever it takes for the address', async () => {
+    const inCharge = () => sql('select build_id from site_generation');
+    const before = await inCharge();
+    await run(cache, ['clear'], { FRONTEND_DIR: builtFrontEnds(), PUBLIC_URL: 'https://other.example' });
+    expect(await inCharge()).toEqual(before);
+  });
+
+  it('does not migrate the database of an earlier release', async () => {
+    const [last] = (await sql('delete from migration where id = (select max(id) from migration) returning *')) as [
+      { id: number; timestamp: string; name: string }[],
+    ];
+    const { id, timestamp, name } = last[0]!;
+    await expect(run(cache, ['clear'])).rejects.toThrow('The database is of an earlier release.');
+    await sql(`insert into migration (id, timestamp, name) values (${id}, ${timestamp}, '${name}')`);
+  });
+});
 
 describe('doctor', () => {
   it('says what is well and what could be better', async () => {

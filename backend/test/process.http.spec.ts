@@ -222,7 +222,7 @@ it('migrates, checks and seeds from the command line', async () => {
   expect(await run('seed')).toMatchObject({ code: 0 });
   expect(await run('unknown')).toMatchObject({
     code: 1,
-    stderr: 'Use one of these commands: migrate, check, seed, backup, restore, doctor, user, cache.\n',
+    stderr: 'Use one of these commands: migrate, check, seed, backup, restore, export, import, doctor, user, cache.\n',
   });
 });
 

@@ -2,6 +2,8 @@ import type { INestApplication } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { Config } from '../core/config/config.ts';
 import type { Variables } from '../core/config/environment.ts';
+import { StartupError } from '../core/config/startup-error.ts';
+import { findUnapplied } from '../core/database/drift.ts';
 import { openDataSource, type Entities } from '../core/database/data-source.ts';
 import type { Connection } from '../core/database/server/connection.ts';
 import { openDatabaseServer } from '../core/database/server/open-server.ts';
@@ -37,6 +39,7 @@ export class Workplace {
 
   /** The application with its jobs, ready for requests. */
   async app(): Promise<INestApplication> {
+    await this.refuseEarlierRelease();
     const app = await this.application.create(this.config, await this.connection());
     this.closers.push(() => app.close());
     await app.init();
@@ -45,6 +48,16 @@ export class Workplace {
 
   async close(): Promise<void> {
     for (const close of this.closers.splice(0).reverse()) await close();
+  }
+
+  /** It would be migrated while its site runs; an empty database has no site yet. */
+  private async refuseEarlierRelease(): Promise<void> {
+    const dataSource = await this.dataSource();
+    const unapplied = await findUnapplied(dataSource);
+    if (unapplied.length === 0 || unapplied.length === dataSource.migrations.length) return;
+    throw new StartupError(
+      'The database is of an earlier release. Start this release first, or run the command "migrate".',
+    );
   }
 
   private async openServer(): Promise<Connection> {

@@ -1,4 +1,4 @@
-import { Logger, Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { BrandModule } from '../brand/brand.module.ts';
@@ -60,7 +60,7 @@ import { serveStaticFiles } from './static-files.ts';
   ],
   exports: [Sitemaps],
 })
-export class SiteModule implements OnModuleInit, OnApplicationBootstrap {
+export class SiteModule implements OnModuleInit {
   private readonly logger = new Logger(SiteModule.name);
 
   constructor(
@@ -72,20 +72,30 @@ export class SiteModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly warming: PageWarming,
     private readonly missing: MissingPages,
     private readonly visits: SiteVisits,
+    private readonly updates: SiteUpdates,
   ) {}
 
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     this.answers.serve(fastify);
     this.visits.askFirst((path) => this.missing.mayExist(path));
-    fastify.addHook('onListen', async () => this.warming.start({ everything: true }));
     serveStaticFiles(fastify, this.config.frontendDir);
     // Before anything is written there. Without the folder, pages are rendered for each request.
     await this.store.prepare().catch((error: unknown) => this.complain(error));
   }
 
-  async onApplicationBootstrap(): Promise<void> {
+  /**
+   * Takes charge of the pages. Only what serves them does so, once its socket is held: a command beside a running site,
+   * or a start that is refused, would otherwise claim them with other front ends or another public address.
+   */
+  async takeCharge(): Promise<void> {
+    await this.updates.begin();
     await this.pages.keepShells().catch((error: unknown) => this.complain(error));
+  }
+
+  /** Renders what is not kept yet, one page after another. */
+  warm(): void {
+    this.warming.start({ everything: true });
   }
 
   private complain(error: unknown): void {

@@ -7,6 +7,7 @@ import supertest from 'supertest';
 import { createApp } from '../../src/app.ts';
 import { Config } from '../../src/core/config/config.ts';
 import type { Connection } from '../../src/core/database/server/connection.ts';
+import { SiteModule } from '../../src/site/site.module.ts';
 import { createTestDatabase } from './database.ts';
 import { administrator } from './sign-in.ts';
 
@@ -53,6 +54,7 @@ export async function createTestApp({ variables, connection, prepare }: TestAppO
     await app.init();
     await prepare?.(app);
     await app.getHttpAdapter().getInstance().ready();
+    await app.get(SiteModule).takeCharge();
   } catch (error) {
     await close();
     throw error;
