@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ticksPerSecond = 20;
 const messagesPerSecond = 2;
 /** Between two publications. */
+/** An access token ends after 15 minutes. */
+const freshMs = 10 * 60_000;
 const pauseMs = 500;
 /** A visitor waits no longer. */
 const limitMs = 20_000;
@@ -37,6 +39,7 @@ export class Load {
   #timer;
   #publishing;
   #token;
+  #signedInAt = 0;
   /** When the last successful request of a kind began. */
   #lastGood = {};
 
@@ -76,7 +79,7 @@ export class Load {
 
   async signIn() {
     const { status, json } = await this.#send('POST', '/api/auth/login', { body: this.credentials });
-    if (status === 200) this.#token = json().token;
+    if (status === 200) [this.#token, this.#signedInAt] = [json().token, performance.now()];
     return status === 200;
   }
 
@@ -159,6 +162,7 @@ export class Load {
   }
 
   async #call(method, path, body) {
+    if (performance.now() - this.#signedInAt > freshMs) await this.signIn();
     const answer = await this.#send(method, path, { body, headers: { authorization: `Bearer ${this.#token}` } });
     if (answer.status >= 200 && answer.status < 300) return answer.json();
     if (answer.status === 401) await this.signIn();
