@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ticksPerSecond = 20;
 const messagesPerSecond = 2;
 /** Between two publications. */
+const pauseMs = 500;
 /** An access token ends after 15 minutes. */
 const freshMs = 10 * 60_000;
-const pauseMs = 500;
 /** A visitor waits no longer. */
 const limitMs = 20_000;
 /** An API answer may come from memory until the other replica's notice arrives. Pages are exact. */
