@@ -1,11 +1,13 @@
 import { jest } from '@jest/globals';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../src/core/events/domain-event.ts';
+import { Jobs } from '../src/core/jobs/jobs.ts';
 import { DatabaseListener } from '../src/core/database/listener.ts';
 import { PageStore } from '../src/site/page-store.ts';
 import { SiteGeneration } from '../src/site/site-generation.ts';
@@ -196,6 +198,57 @@ describe('a folder that cannot be written', () => {
     await site.settled();
     jest.spyOn(site.app.get(PageStore), 'readCurrent').mockRejectedValue(new Error('EIO'));
     expect((await site.http.get('/about')).status).toBe(200);
+  });
+});
+
+describe('a stored page whose files hold different texts', () => {
+  const fileOf = (folder: string, name: string) => path.join(site.siteDir, folder, name);
+
+  /** Overwrites some bytes of one file of the page, and resolves when all hold the title again. */
+  async function repaired(title: string, damagedFile: string, check: () => Promise<unknown>) {
+    await site.publish(title);
+    for (const page of ['/', '/about']) await site.html(page);
+    await site.settled();
+    const home = statSync(fileOf('current', 'home.html')).ino;
+    const damaged = readFileSync(damagedFile).fill('x', 20, 24);
+    rmSync(damagedFile); // leaves the file of the other folder, which is the same one
+    writeFileSync(damagedFile, damaged);
+    await check();
+    for (const folder of ['current', 'last']) {
+      const read = (ending: string) => readFileSync(fileOf(folder, `pages/about.html${ending}`));
+      const isWhole = () =>
+        [read(''), gunzipSync(read('.gz')), brotliDecompressSync(read('.br'))].every((text) => text.includes(title));
+      const isRepaired = async () => !damaged.equals(readFileSync(damagedFile)) && isWhole();
+      await eventually(
+        () => isRepaired().catch(() => false), // files are absent in between
+        (isSo) => isSo,
+      );
+    }
+    expect(statSync(fileOf('current', 'home.html')).ino).toBe(home); // was whole
+  }
+
+  it.each([
+    'current/pages/about.html',
+    'current/pages/about.html.gz',
+    'current/pages/about.html.br',
+    'last/pages/about.html',
+  ])('is rendered again by the nightly check: %s', async (file) => {
+    await repaired(`Repaired ${file}`, fileOf('', file), () =>
+      site.app.get(UnitOfWork).run(async (tx) => site.app.get(Jobs).enqueue(tx, 'pages.check', {})),
+    );
+  });
+
+  it('is rendered again when a process starts', async () => {
+    const third = await createTestSite({ connection: database.connection, siteDir: site.siteDir });
+    await repaired('Repaired at the start', fileOf('current', 'pages/about.html'), () =>
+      third.app.listen(0, '127.0.0.1'),
+    );
+    await third.close();
+  });
+
+  it('is looked for every night', async () => {
+    const find = `select cron from pgboss.schedule where name = 'pages.check'`;
+    expect(await site.app.get(DataSource).query<unknown[]>(find)).toEqual([{ cron: '47 3 * * *' }]);
   });
 });
 

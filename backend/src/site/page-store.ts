@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync, readlinkSync, renameSync, symlinkSync, unlinkSync } from 'node:fs';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Encoding, Variants } from './encodings.ts';
+import { encodes, type Encoding, type Variants } from './encodings.ts';
 
 const endings = { br: '.html.br', gzip: '.html.gz', identity: '.html' } as const satisfies Record<Encoding, string>;
 /** The plain file comes last: where it exists, the others do. */
@@ -111,6 +111,27 @@ export class PageStore {
   async takeAway(pagePath: string): Promise<void> {
     await this.removeFrom('last', pagePath);
     await this.removeFrom('current', pagePath);
+  }
+
+  /** Takes away the page of a path if its files hold different texts, as after a fault of the disk. */
+  async dropDamaged(pagePath: string): Promise<boolean> {
+    for (const folder of ['current', 'last']) {
+      // Twice, because files differ for a moment while they are replaced.
+      if ((await this.isWhole(folder, pagePath)) || (await this.isWhole(folder, pagePath))) continue;
+      await this.takeAway(pagePath);
+      return true;
+    }
+    return false;
+  }
+
+  private async isWhole(folder: string, pagePath: string): Promise<boolean> {
+    const plain = await this.read(folder, pagePath, 'identity');
+    if (plain === null) return true; // no page
+    for (const encoding of ['br', 'gzip'] as const) {
+      const encoded = await this.read(folder, pagePath, encoding);
+      if (encoded === null || !(await encodes(encoded.body, encoding, plain.body))) return false;
+    }
+    return true;
   }
 
   private async removeFrom(folder: string, pagePath: string): Promise<void> {

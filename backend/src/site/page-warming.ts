@@ -1,4 +1,5 @@
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Jobs } from '../core/jobs/jobs.ts';
 import { PageRendering } from './page-rendering.ts';
 import { PageStore } from './page-store.ts';
 import { sharedRun } from './shared-run.ts';
@@ -8,10 +9,12 @@ import { withTimeout } from './time-limit.ts';
 /** The page that most visitors request first. */
 const warmPath = '/';
 const stopLimitMs = 2_000;
+const checkQueue = 'pages.check';
 
-/** Renders pages after a change, one at a time, so that the next visitor gets a file. */
+/** Renders pages after a change and each night in place of damaged ones, one at a time, so that the next visitor gets a file. */
 @Injectable()
 export class PageWarming implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(PageWarming.name);
   private isStopped = false;
   private isEverythingDue = false;
   private readonly warm = sharedRun(() => this.warmDue());
@@ -20,11 +23,16 @@ export class PageWarming implements BeforeApplicationShutdown {
     private readonly rendering: PageRendering,
     private readonly generation: SiteGeneration,
     private readonly store: PageStore,
-  ) {}
+    jobs: Jobs,
+  ) {
+    jobs.handle(checkQueue, async () => this.start({ everything: true }));
+    jobs.schedule(checkQueue, '47 3 * * *');
+  }
 
   /**
    * Returns at once; a page that cannot be rendered now is rendered at its next request.
-   * @param everything renders all stale pages, since any of them may name the unpublished page; default: the home page
+   * @param everything drops damaged pages, and renders all stale pages, since any of them may name the unpublished page;
+   *   default: the home page
    */
   start({ everything = false } = {}): void {
     this.isEverythingDue ||= everything;
@@ -37,12 +45,22 @@ export class PageWarming implements BeforeApplicationShutdown {
     try {
       for (const path of new Set([warmPath, ...(isEverything ? await this.store.known() : [])])) {
         if (this.isStopped) return;
+        if (isEverything) await this.dropDamaged(path);
         const { value } = await this.generation.latest();
         if (!(await this.store.has(value, path))) await this.rendering.page(path).catch(() => {});
       }
     } catch (error) {
       this.isEverythingDue ||= isEverything;
       throw error;
+    }
+  }
+
+  private async dropDamaged(path: string): Promise<void> {
+    try {
+      if (await this.store.dropDamaged(path))
+        this.logger.warn({ msg: 'a stored page was damaged and is rendered again', path });
+    } catch (error) {
+      this.logger.warn({ msg: 'a stored page could not be checked', path, err: error });
     }
   }
 
