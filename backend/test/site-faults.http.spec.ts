@@ -10,6 +10,7 @@ import type { PublicDataChanged } from '../src/core/events/domain-event.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
 import { DatabaseListener } from '../src/core/database/listener.ts';
 import { PageStore } from '../src/site/page-store.ts';
+import { SiteModule } from '../src/site/site.module.ts';
 import { SiteGeneration } from '../src/site/site-generation.ts';
 import { Renderer } from '../src/site/renderer.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
@@ -239,11 +240,9 @@ describe('a stored page whose files hold different texts', () => {
   });
 
   it('is rendered again when a process starts', async () => {
-    const third = await createTestSite({ connection: database.connection, siteDir: site.siteDir });
-    await repaired('Repaired at the start', fileOf('current', 'pages/about.html'), () =>
-      third.app.listen(0, '127.0.0.1'),
+    await repaired('Repaired at the start', fileOf('current', 'pages/about.html'), async () =>
+      site.app.get(SiteModule).warm(),
     );
-    await third.close();
   });
 
   it('is looked for every night', async () => {
