@@ -1,4 +1,4 @@
-import { useNavigate, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Skeleton } from '@mantine/core';
 import { adminApi, type StructuredDataPage } from '../../api/generated';
 import { nameOf } from '../../documents/content-types';
@@ -50,19 +50,17 @@ interface PageLinkProps {
 }
 
 function PageLink({ page, place }: PageLinkProps) {
-  const navigate = useNavigate();
-  const to = place.hrefTo({ page: page.id, mode: null });
   const state = page.errors > 0 ? 'error' : page.warnings > 0 ? 'warning' : 'valid';
   return (
     <Link
-      to={to}
+      to={place.hrefTo({ page: page.id, mode: null })}
       className={classes.page}
       aria-current={page.id === place.page ? 'page' : undefined}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         // The guard lets links within a screen pass.
         event.preventDefault();
-        leaveBy(() => void navigate(to));
+        leaveBy(() => place.open(page.id));
       }}
     >
       <span className={classes.pageName}>{nameOf(page)}</span>

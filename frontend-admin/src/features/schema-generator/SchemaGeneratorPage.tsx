@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { Button, Text, Title } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
 import { ArrowLeft } from 'lucide-react';
 import { useAppDispatch } from '@20x/kit';
 import { adminApi } from '../../api/generated';
@@ -40,7 +39,6 @@ interface OpenPageProps {
 
 function OpenPage({ id, place }: OpenPageProps) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const load = useCallback(async () => {
     const rendered = await dispatch(endpoints.getAutomaticStructuredData.initiate({ id }, refetch)).unwrap();
     const { type } = rendered;
@@ -52,7 +50,7 @@ function OpenPage({ id, place }: OpenPageProps) {
       size="compact-sm"
       leftSection={<ArrowLeft />}
       className={classes.back}
-      onClick={() => leaveBy(() => void navigate(place.hrefTo({ page: null, mode: null })))}
+      onClick={() => leaveBy(() => place.open(null))}
     >
       Choose another page
     </Button>
