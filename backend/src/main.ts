@@ -22,9 +22,14 @@ try {
 
 async function start(config: Config): Promise<void> {
   const logger = createLogger(config);
-  const running: { server?: DatabaseServer; app?: RunningApp } = {};
+  const running: { server?: DatabaseServer; app?: Promise<RunningApp> } = {};
   onSignal(async () => {
-    await Promise.race([running.app?.close(), wait(closeTimeoutMs)]);
+    // While it starts, its connections would keep the database server up. A failed start is told below.
+    const closing = running.app?.then(
+      (app) => app.close(),
+      () => {},
+    );
+    await Promise.race([closing, wait(closeTimeoutMs)]);
     await Promise.race([tracing?.endTracing(), wait(closeTimeoutMs / 4)]);
     await running.server?.stop(); // last: everything else needs it
   });
@@ -35,7 +40,8 @@ async function start(config: Config): Promise<void> {
   running.server = await openDatabaseServer(config, (message) => logger.warn(message));
   try {
     const { serve } = await loading;
-    running.app = await serve(config, running.server.connection, logger);
+    running.app = serve(config, running.server.connection, logger);
+    await running.app;
   } catch (error) {
     await running.server.stop();
     throw error;

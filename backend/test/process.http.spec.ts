@@ -71,6 +71,19 @@ it('starts on an empty folder, tells when it is ready, and ends in order with ev
   expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
 });
 
+it('ends with everything it started when it is asked to as soon as it answers', async () => {
+  const backend = start();
+  const isReady = () =>
+    get('/health/ready').then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (!(await isReady()));
+  backend.child.kill('SIGTERM');
+  expect(await backend.ended).toBe(0);
+  expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+});
+
 it('starts again after it was killed, on the database and the socket that were left behind', async () => {
   const killed = start();
   await killed.line('ready');
