@@ -53,6 +53,21 @@ it('THR-100 sends what the security policy blocked, without queries', () => {
   expect(sent()).toEqual([{ kind: 'policy', message, page: '/blog/a' }]);
 });
 
+it('ERR-01 sends the host of a blocked image, and nothing of an image that is on no host', () => {
+  const blocked = (blockedURI: string) =>
+    document.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'img-src', blockedURI }),
+    );
+  blocked('javascript');
+  blocked('https://pixel.example/a.gif?who=ana');
+  expect(sent()).toMatchObject([
+    {
+      kind: 'policy',
+      message: expect.stringMatching(/^img-src blocked https:\/\/pixel\.example\/a\.gif at/) as string,
+    },
+  ]);
+});
+
 it('ERR-01 sends each thing once, ten in all, none longer than the server takes', () => {
   for (let n = 0; n < 3; n++) reports.reportToServer('warning', 'x'.repeat(5000));
   expect(fetch).toHaveBeenCalledTimes(1);

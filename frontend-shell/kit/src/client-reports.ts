@@ -59,12 +59,13 @@ interface Violation {
   readonly lineNumber: number | null;
 }
 
-/** Which frames show another page is that page's own affair. */
-const seenElsewhere = 'frame-ancestors';
+/** Which frames show another page is that page's own affair; an image that is on no host shows as missing. */
+const isSeenElsewhere = (directive: string, blocked: string | null) =>
+  directive === 'frame-ancestors' || (directive === 'img-src' && !/^https?:/.test(blocked ?? ''));
 
 /** Addresses without their query, which may say who visits. */
 function sendViolation({ effectiveDirective, blockedURL, sourceFile, lineNumber }: Violation): void {
-  if (effectiveDirective === seenElsewhere) return;
+  if (isSeenElsewhere(effectiveDirective, blockedURL)) return;
   const [blocked, source] = [blockedURL, sourceFile].map((address) => address?.split(/[?#]/, 1)[0]);
   reportToServer('policy', `${effectiveDirective} blocked ${blocked} at ${source || 'the page'}:${lineNumber ?? 0}`);
 }
