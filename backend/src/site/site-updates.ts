@@ -1,4 +1,10 @@
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import type { ContentUnpublished } from '../content/history/content-events.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
@@ -15,7 +21,7 @@ const checkEveryMs = 2_000;
 
 /** Keeps the pages that visitors get up to date with publications of every process. */
 @Injectable()
-export class SiteUpdates implements OnModuleInit, OnApplicationShutdown {
+export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(SiteUpdates.name);
   private readonly advanced = new WeakSet<Transaction>();
   private timer: NodeJS.Timeout | undefined;
@@ -35,13 +41,22 @@ export class SiteUpdates implements OnModuleInit, OnApplicationShutdown {
     this.generation.onChange((value) => void this.folder.reach(value).catch((error: unknown) => this.complain(error)));
   }
 
+  /** The first request may ask for what was published while this process started. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.check();
+    this.timer = setInterval(() => void this.folder.check().catch(() => {}), checkEveryMs);
+    this.timer.unref();
+  }
+
   /** Pages of another build are not served from here on. */
   async begin(): Promise<void> {
     const { id } = this.build;
     if (id !== null) await this.unitOfWork.run((tx) => this.generation.adoptBuild(tx, id));
-    await this.folder.check().catch((error: unknown) => this.complain(error));
-    this.timer = setInterval(() => void this.folder.check().catch(() => {}), checkEveryMs);
-    this.timer.unref();
+    await this.check();
+  }
+
+  private check(): Promise<void> {
+    return this.folder.check().catch((error: unknown) => this.complain(error));
   }
 
   onApplicationShutdown(): void {
