@@ -47,6 +47,22 @@ it('says how many pages it left out of a large site, until it has checked all', 
   expect(whole?.pages).toBeGreaterThanOrEqual(all);
 });
 
+it('keeps what it found on pages that it left out, until they are gone', async () => {
+  const { id, path } = await editor.livePage(
+    page('<p>[number]</p>', { seo: { description: 'Some nights are long.' } }),
+    'left-out',
+  );
+  await runs().checkEverything();
+  expect(await rulesOn(path)).toEqual(['placeholder']);
+  const limit = jest.replaceProperty(test.app.get(SiteCrawl), 'mostPages', 2);
+  await runs().checkEverything();
+  expect(await rulesOn(path)).toEqual(['placeholder']);
+  await editor.did('unpublish', id);
+  await runs().checkEverything();
+  limit.restore();
+  expect(await rulesOn(path)).toEqual([]);
+});
+
 it('finds what is wrong with a page, says where to fix it, and notices when it is fixed', async () => {
   const target = await editor.livePage(page('<h2 id="nights">Nights</h2>', { title: 'A target' }), 'target');
   const { id, path } = await editor.livePage(

@@ -51,9 +51,10 @@ export class SiteCheckRuns {
 
   async checkEverything(runId?: string): Promise<void> {
     const id = runId ?? (await this.dataSource.transaction((manager) => this.openRun(manager)))[0].id;
-    const seen = await this.dataSource.manager.find(SiteChangeRow);
-    const crawl = await this.site.everything();
-    const { externalLinks } = await this.dataSource.manager.findOneByOrFail(SiteCheckChoice, { id: 1 });
+    const { manager } = this.dataSource;
+    const seen = await manager.find(SiteChangeRow);
+    const crawl = await this.site.everything(pathsOf(seen), await this.knownPages(manager));
+    const { externalLinks } = await manager.findOneByOrFail(SiteCheckChoice, { id: 1 });
     const findings = externalLinks ? await this.external.findings(crawl.pages) : [];
     await this.finish(id, { ...crawl, findings: [...crawl.findings, ...findings] }, seen, true);
   }
@@ -62,7 +63,7 @@ export class SiteCheckRuns {
     const { manager } = this.dataSource;
     const seen = await manager.find(SiteChangeRow);
     if (seen.length === 0) return;
-    const changed = new Set(seen.map(({ path }) => path));
+    const changed = pathsOf(seen);
     const known = await this.knownPages(manager);
     if (known.size === 0 || changed.has(everyPage)) return this.checkEverything();
     const crawl = await this.site.around(changed, known);
@@ -121,6 +122,8 @@ export class SiteCheckRuns {
   }
 }
 
+const pathsOf = (changes: readonly SiteChangeRow[]): ReadonlySet<string> => new Set(changes.map(({ path }) => path));
+
 async function storePages(manager: EntityManager, pages: Crawl['pages']): Promise<void> {
   const rows = [...pages].map(([path, facts]) => ({ path, facts }));
   await manager.query(
@@ -131,7 +134,10 @@ async function storePages(manager: EntityManager, pages: Crawl['pages']): Promis
   await manager.query('delete from site_page where path <> all($1)', [[...pages.keys()]]);
 }
 
-/** What this run did not see again, of what it looked for, is resolved. `now()` is the same in the whole transaction. */
+/**
+ * What this run did not see again is resolved, on pages that it visited or that are gone.
+ * `now()` is the same in the whole transaction.
+ */
 async function storeFindings(manager: EntityManager, crawl: Crawl, isFull: boolean): Promise<void> {
   const { pages, visited, findings } = crawl;
   await manager.query(
@@ -144,7 +150,7 @@ async function storeFindings(manager: EntityManager, crawl: Crawl, isFull: boole
   );
   await manager.query(
     `update site_finding set resolved_at = now() where resolved_at is null and last_seen_at < now()
-       and ($1 or rule = any($2) or (path = any($3) and rule <> 'external-link') or path <> all($4))`,
+       and (rule = any($2) or (path = any($3) and ($1 or rule <> 'external-link')) or path <> all($4))`,
     [isFull, comparingRules, [...visited, everyPage], [...pages.keys(), everyPage]],
   );
 }

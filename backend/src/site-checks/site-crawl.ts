@@ -39,10 +39,12 @@ export class SiteCrawl implements BeforeApplicationShutdown {
     private readonly config: Config,
   ) {}
 
-  /** From the home page and every live page on, as far as links lead. */
-  async everything(): Promise<Crawl> {
+  /** From what changed, the home page and every live page on, as far as links lead. */
+  async everything(changed: ReadonlySet<string>, known: ReadonlyMap<string, PageFacts>): Promise<Crawl> {
     const live = await this.livePaths();
-    return this.crawl({ live, start: [...live], known: new Map(), follows: true });
+    const start = new Set([...changed, ...live]);
+    start.delete(everyPage);
+    return this.crawl({ live, start: [...start], known, follows: true });
   }
 
   /** The pages that changed, the ones that list them and those that link to them. */
@@ -90,6 +92,8 @@ export class SiteCrawl implements BeforeApplicationShutdown {
       if (follows) queue.push(...targetsOf(page.facts).filter((target) => pagePath(target) !== null));
     }
     const fresh = new Map([...pages].filter(([path]) => visited.has(path)));
+    // Links lead to every page that exists, so the others are gone.
+    if (follows && left.size === 0) for (const path of known.keys()) if (!visited.has(path)) pages.delete(path);
     await this.lookAtTargets(fresh, pages, outcomes);
     for (const [path, facts] of fresh) {
       findings.push(...linkFindings(path, facts.links, outcomes, pages));
