@@ -164,6 +164,7 @@ describe('the page of a feature', () => {
       blocks: [block],
       seo: { title: 'Searched' },
       updatedAt: expect.any(String),
+      firstPublishedAt: expect.any(String),
       revision: expect.any(String),
       related: [expect.objectContaining({ slug: 'second' }), expect.objectContaining({ slug: 'first' })],
     });

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import type { Page } from '../src/pages/public-pages.controller.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { fixedPages, pageType } from '../src/pages/page-type.ts';
 import { createTestApp } from './support/app.ts';
@@ -26,6 +27,7 @@ describe('a page', () => {
       seo,
       revision: expect.any(String),
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      firstPublishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
     expect(response.text).not.toContain('<p>X');
   });
@@ -85,9 +87,12 @@ describe('a page', () => {
   it('shows what was published, whatever is being written', async () => {
     await given('changed', { title: 'Old' });
     await given('changed', { title: 'New' }, { live: false });
-    expect((await get('changed')).body).toMatchObject({ title: 'Old' });
+    const first = (await get('changed')).body as Page;
+    expect(first).toMatchObject({ title: 'Old' });
     await given('changed', { title: 'Newer' });
-    expect((await get('changed')).body).toMatchObject({ title: 'Newer' });
+    const second = (await get('changed')).body as Page;
+    expect(second).toMatchObject({ title: 'Newer', firstPublishedAt: first.firstPublishedAt });
+    expect(second.updatedAt > first.updatedAt).toBe(true);
   });
 });
 

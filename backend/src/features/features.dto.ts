@@ -31,5 +31,6 @@ export class Feature extends FeatureSummary {
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
   @RevisionMark() revision!: string;
   @Time() updatedAt!: string;
+  @Time('When visitors first saw it.') firstPublishedAt!: string;
   @ApiProperty({ type: [FeatureSummary], description: 'Published features to read next.' }) related!: FeatureSummary[];
 }

@@ -36,7 +36,7 @@ export class PublicFeaturesController {
   @Public()
   @ApiOkResponse({ type: Feature })
   async getFeature(@Param('slug') asked: string): Promise<Feature> {
-    const { slug, content, updatedAt, revision } = await this.content.getLive(featureType, asked);
+    const { slug, content, updatedAt, firstPublishedAt, revision } = await this.content.getLive(featureType, asked);
     const related = content.related ?? [];
     const summaries = await this.summariesOf(related);
     return {
@@ -45,6 +45,7 @@ export class PublicFeaturesController {
       seo: content.seo ?? {},
       revision,
       updatedAt: updatedAt.toISOString(),
+      firstPublishedAt: firstPublishedAt.toISOString(),
       related: related.flatMap((other) => (other === slug ? [] : (summaries.get(other) ?? []))),
     };
   }

@@ -21,6 +21,7 @@ export class Page extends PageSummary {
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
   @RevisionMark() revision!: string;
+  @Time('When visitors first saw it.') firstPublishedAt!: string;
 }
 
 @ApiTags('Pages')
@@ -41,8 +42,14 @@ export class PublicPagesController {
   @ApiOkResponse({ type: Page })
   async getPage(@Param('slug') slug: string): Promise<Page> {
     const page = await this.content.getLive(pageType, slug);
-    const { blocks, seo } = page.content;
-    return { ...toSummary(page), blocks: blocks ?? [], seo: seo ?? {}, revision: page.revision };
+    const { content, revision, firstPublishedAt } = page;
+    return {
+      ...toSummary(page),
+      blocks: content.blocks ?? [],
+      seo: content.seo ?? {},
+      revision,
+      firstPublishedAt: firstPublishedAt.toISOString(),
+    };
   }
 }
 

@@ -27,7 +27,7 @@ export interface PageFacts {
   readonly blocks?: readonly Block[];
   /** Questions that are in no block. */
   readonly faqs?: readonly { readonly question?: string | null; readonly answer?: string | null }[];
-  /** The day on which what it shows was there: nobody records when a film was uploaded. */
+  /** When visitors first saw it, and so its films: nobody records when those were uploaded. */
   readonly day?: string;
   /** What the page shows or tells as a whole. */
   readonly main?: (at: Addresses, site: SiteFacts) => Entity;
@@ -68,10 +68,10 @@ const natures: Partial<Record<string, Pick<PageFacts, 'kind' | 'isAboutSoftware'
 const blockPage: Reader = (state, { slug = '' }) => {
   const page = endpoints.getPage.select({ slug })(state).data;
   if (!page) return undefined;
-  const { title, blocks, seo, updatedAt } = page;
+  const { title, blocks, seo, firstPublishedAt: day } = page;
   const has = (sought: Block['type']) => blocks.some(({ type }) => type === sought);
   return {
-    ...pageOf(title, `/${slug}`, { blocks, seo, day: updatedAt }),
+    ...pageOf(title, `/${slug}`, { blocks, seo, day }),
     ...natures[slug],
     // A text in chapters that names its sources is a guide.
     ...(has('chapters') && has('sources') && { main: (at) => guide(page, at) }),
@@ -106,7 +106,7 @@ const featureList: Reader = (state) => {
 const feature: Reader = (state, { slug = '' }) => {
   const data = endpoints.getFeature.select({ slug })(state).data;
   if (!data) return undefined;
-  const { title: name, blocks, seo, updatedAt: day } = data;
+  const { title: name, blocks, seo, firstPublishedAt: day } = data;
   const crumbs = [features, { name, path: `/features/${slug}` }];
   return { name, seo, blocks, day, crumbs, isAboutSoftware: true };
 };

@@ -3,7 +3,7 @@ import { storeAnswering, type ApiAnswers } from '@20x/kit/testing';
 import type { Entity } from '@20x/shared/structured-data/graph';
 import { loadLayoutData } from '../layout/layout-data';
 import { routes } from '../routes';
-import { byline, bylines, page, posts, summary, term } from '../testing/pages';
+import { byline, bylines, page, posts, summary, term, times } from '../testing/pages';
 import { emptySite, layoutAnswer } from '../testing/site-answers';
 import { pageGraph } from './page-graph';
 import { priceIn } from './primary-entities';
@@ -144,7 +144,7 @@ it('finds questions and films in shared sections', async () => {
     '@id': 'https://20x.example/tour#video',
     name: 'A tour',
     thumbnailUrl: 'https://20x.example/media/tour.jpg',
-    uploadDate: '2026-11-02T00:00:00Z',
+    uploadDate: times.firstPublishedAt,
     embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     isPartOf: { '@id': 'https://20x.example/tour#webpage' },
   });
@@ -167,7 +167,7 @@ it.each([
 
 const feature = {
   ...{ slug: 'board', title: 'The board', menuLabel: 'Board', group: 'fill', summary: 'All shifts.', icon: null },
-  ...{ inMenu: true, updatedAt: '2026-11-02T00:00:00Z', blocks: [], related: [], seo: {} },
+  ...{ inMenu: true, ...times, blocks: [], related: [], seo: {} },
 };
 
 it.each([
@@ -191,7 +191,8 @@ it('tells of a guide by the organization: a text in chapters that names its sour
     headline: 'A page',
     description: 'Twelve chapters.',
     image: `${publicUrl}/social-images/guide.png`,
-    dateModified: '2026-11-02T00:00:00Z',
+    datePublished: times.firstPublishedAt,
+    dateModified: times.updatedAt,
     author: { '@id': `${publicUrl}/#organization` },
     publisher: { '@id': `${publicUrl}/#organization` },
     mainEntityOfPage: { '@id': `${publicUrl}/guide#webpage` },
@@ -199,6 +200,17 @@ it('tells of a guide by the organization: a text in chapters that names its sour
   });
   expect(WebPage).toMatchObject({ mainEntity: { '@id': `${publicUrl}/guide#primary` } });
   expect(await graphAt('/guide', blockPage('guide', [hero, chapters]))).not.toHaveProperty('Article');
+});
+
+it('never says that a guide changed before it was published', async () => {
+  const blocks = ['chapters', 'sources'].map((type) => ({ id: type, type }));
+  const { Article } = await graphAt('/guide', {
+    '/api/pages/guide': {
+      ...blockPage('guide', blocks)['/api/pages/guide'],
+      ...{ firstPublishedAt: times.updatedAt, updatedAt: times.firstPublishedAt },
+    },
+  });
+  expect(Article).toMatchObject({ datePublished: times.updatedAt, dateModified: times.updatedAt });
 });
 
 it('names the authors of a post by the ids of their pages', async () => {

@@ -58,13 +58,15 @@ export function posting(post: Post, at: Addresses): Entity {
 }
 
 /** A guide by the organization. */
-export function guide({ slug, title, blocks, seo, updatedAt }: Page, at: Addresses): Entity {
+export function guide({ slug, title, blocks, seo, ...page }: Page, at: Addresses): Entity {
   const description = effectiveSeo(seo, { description: introductionOf(blocks) }, at.publicUrl)('description').value;
   return {
     '@type': 'Article',
     ...articleParts(title, description, at),
     image: socialImage(`/${slug}`, seo, at),
-    dateModified: updatedAt,
+    datePublished: page.firstPublishedAt,
+    // It may have been written long before it was published.
+    dateModified: [page.firstPublishedAt, page.updatedAt].toSorted().at(-1),
     author: refTo(at.site('organization')),
   };
 }

@@ -6,8 +6,10 @@ import remote from '../App';
 import { slugFrom } from '@20x/shared/slug';
 import { emptySite } from './site-answers';
 
+/** Of a page that changed since visitors first saw it. */
+export const times = { firstPublishedAt: '2026-10-01T00:00:00Z', updatedAt: '2026-11-02T00:00:00Z' };
 export const page = (slug: string, blocks: readonly Block[], title = 'A page') => ({
-  [`/api/pages/${slug}`]: { slug, title, blocks, seo: {}, updatedAt: '2026-11-02T00:00:00Z' },
+  [`/api/pages/${slug}`]: { slug, title, blocks, seo: {}, ...times },
 });
 export const summary = (slug: string, title: string, tags: readonly string[] = ['Metrics']): PostSummary => ({
   slug,

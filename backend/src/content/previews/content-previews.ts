@@ -34,6 +34,8 @@ export interface Preview {
   readonly title: string;
   readonly status: ContentStatus;
   readonly savedAt: Date;
+  /** Null: visitors never saw the document. */
+  readonly firstPublishedAt: Date | null;
   /** When visitors are to get it, if this is what is planned. */
   readonly goesLiveAt: Date | null;
   /** When the link ends. */
@@ -202,6 +204,7 @@ export function previewOf(
     title: typeof title === 'string' && title.trim() !== '' ? title : slugInWords(slug),
     status: statusOf(document),
     savedAt: createdAt,
+    firstPublishedAt: document.firstPublishedAt,
     goesLiveAt: document.publishRevisionId === id ? document.publishAt : null,
     expiresAt,
   };

@@ -21,6 +21,8 @@ export interface LiveContent<T extends object> {
   readonly content: T;
   /** When this state was written. */
   readonly updatedAt: Date;
+  /** When visitors first saw the document; in a preview of a new one, when it was saved. */
+  readonly firstPublishedAt: Date;
   /** Names this state. */
   readonly revision: string;
   /** Visitors don't see it: it is the draft that a preview shows. */
@@ -74,7 +76,8 @@ export class LiveContents {
     if (draft?.type === type.name && draft.slug === slug) {
       const { savedAt: updatedAt, documentId, revision } = draft;
       const mark = revisionMark(documentId, revision);
-      const shown = { slug, content: draft.content as T, updatedAt, revision: mark, isDraft: true };
+      const times = { updatedAt, firstPublishedAt: draft.firstPublishedAt ?? updatedAt };
+      const shown = { slug, content: draft.content as T, ...times, revision: mark, isDraft: true };
       return (await this.withAddresses(type, [shown], { inPreview: true }))[0] ?? null;
     }
     const document = await this.documents.load({ type: type.name, slug });
@@ -163,19 +166,21 @@ export class LiveContents {
   private live() {
     return this.dataSource.manager
       .createQueryBuilder(ContentDocument, 'document')
-      .select(['document.id', 'document.type', 'document.slug', 'document.placeholders'])
+      .select(['document.id', 'document.type', 'document.slug', 'document.placeholders', 'document.firstPublishedAt'])
       .innerJoin('document.published', 'published')
       .addSelect(['published.id', 'published.number', 'published.content', 'published.createdAt'])
       .where('document.deletedAt is null');
   }
 }
 
-function toLive<T extends object>({ id, slug, published, placeholders }: ContentDocument): LiveContent<T> | null {
+function toLive<T extends object>(document: ContentDocument): LiveContent<T> | null {
+  const { id, slug, published, placeholders } = document;
   if (!published) return null;
   const { content, createdAt: updatedAt, number } = published;
   const { seo } = content as { readonly seo?: PageSeo };
   const shown = placeholders.length > 0 ? { ...content, seo: unlistedWith(placeholders, seo) } : content;
-  return { slug, content: shown as T, updatedAt, revision: revisionMark(id, number), isDraft: false };
+  const times = { updatedAt, firstPublishedAt: document.firstPublishedAt ?? updatedAt };
+  return { slug, content: shown as T, ...times, revision: revisionMark(id, number), isDraft: false };
 }
 
 const loaded = async <V>(loader: DataLoader<string, V | null>, keys: readonly string[]) =>

@@ -1823,6 +1823,8 @@ export type Feature = {
   /** The document and revision of this content: `<document id>:<number>`. */
   revision: string;
   updatedAt: string;
+  /** When visitors first saw it. */
+  firstPublishedAt: string;
   /** Published features to read next. */
   related: FeatureSummary[];
 };
@@ -2178,6 +2180,8 @@ export type Page = {
   seo: PageSeo;
   /** The document and revision of this content: `<document id>:<number>`. */
   revision: string;
+  /** When visitors first saw it. */
+  firstPublishedAt: string;
 };
 export type TermKind = "category" | "tag";
 export type PostTerm = {
