@@ -1,4 +1,6 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -107,6 +109,60 @@ describe('doctor', () => {
     expect(report).toMatch(/\n3 errors$/);
     chmodSync(secret, 0o600);
     await site.app.get(DataSource).query('alter table setting add column value text');
+  });
+});
+
+describe('doctor finds', () => {
+  const report = (variables: Record<string, string> = {}) =>
+    run(doctor, [], variables).catch((error: Error) => error.message);
+  const sql = (text: string) => site.app.get(DataSource).query<unknown[]>(text);
+
+  it('a disk without space', async () => {
+    expect(await report({ MEDIA_DIR: '/proc/media' })).toMatch(
+      /^error {4}Disk {11}0 MB are free at \/proc\.\n {24}Free some space now/m,
+    );
+  });
+
+  it('a server that has no certificate', async () => {
+    const server = http.createServer().listen(0, 'localhost');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const found = await report({ PUBLIC_URL: `https://localhost:${port}` });
+    server.close();
+    expect(found).toMatch(
+      /^error {4}Certificate {4}localhost cannot be reached with a valid certificate: wrong version number\n {24}Check the certificate/m,
+    );
+  });
+
+  it('a clock that differs from the one of the database', async () => {
+    const now = Date.now.bind(Date);
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 60_000);
+    expect(await report()).toMatch(/^error {4}Clock {10}The clocks .* differ by 60 seconds\.\n {24}Set both by NTP/m);
+  });
+
+  it('pages from before the last publication', async () => {
+    const siteDir = path.join(folder, 'behind');
+    expect(await report({ SITE_DIR: siteDir })).toMatch(/^ok {7}Pages/m);
+    mkdirSync(siteDir);
+    symlinkSync('generations/1', path.join(siteDir, 'current'));
+    expect(await report({ SITE_DIR: siteDir })).toMatch(
+      /^error {4}Pages {10}Visitors get pages from before the last publication\./m,
+    );
+  });
+
+  it('emails that failed, and emails that nothing sends', async () => {
+    const line = (state: string, counts: string) =>
+      new RegExp(`^${state.padEnd(8)} Deliveries {5}Emails about contact messages in 30 days: ${counts}\\.`, 'm');
+    expect(await report()).toMatch(line('ok', '0 delivered, 0 waiting, 0 failed'));
+    await sql(`
+      with message as (
+        insert into contact_message (submission_id, digest, topic, name, email, message)
+        values (gen_random_uuid(), '', 'question', 'Dana', 'dana@agency.example', 'Hello') returning id)
+      insert into contact_delivery (message_id, status) select id, 'failed' from message`);
+    expect(await report()).toMatch(line('warning', '0 delivered, 0 waiting, 1 failed'));
+    await sql(`update contact_delivery set status = 'queued', next_attempt_at = now() - interval '16 minutes'`);
+    expect(await report()).toMatch(line('error', '0 delivered, 1 waiting, 0 failed'));
+    await sql('delete from contact_message');
   });
 });
 

@@ -25,9 +25,12 @@ async function findings(workplace: Workplace): Promise<(readonly [string, Findin
     ['Configuration', configuration],
     ...around,
     ['Database', database],
-    ...(database.state === 'ok' ? await findingsOf(databaseChecks, await workplace.dataSource()) : []),
+    ...(database.state === 'ok' ? await inDatabase(workplace) : []),
   ];
 }
+
+const inDatabase = async (workplace: Workplace) =>
+  findingsOf(databaseChecks, { config: workplace.config, dataSource: await workplace.dataSource() });
 
 const attempt = (advice: string, look: () => Promise<string>): Promise<Finding> =>
   look().then(ok, (problem: Error) => error(problem.message, advice));

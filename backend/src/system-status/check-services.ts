@@ -35,8 +35,9 @@ export async function checkCertificate({ publicUrl }: Config): Promise<Finding> 
     const text = `The certificate of ${hostname} is valid for ${days} more days.`;
     return days < fewDays ? warning(text, 'Renew it, and reload nginx or the proxy.') : ok(text);
   } catch (problem) {
+    const { reason, message } = problem as Error & { reason?: string };
     return error(
-      `${hostname} cannot be reached with a valid certificate: ${(problem as Error).message}`,
+      `${hostname} cannot be reached with a valid certificate: ${reason ?? message}`,
       'Check the certificate, the name server and the firewall. From inside the stack there may be no way out.',
     );
   }

@@ -1,6 +1,12 @@
-import type { DataSource } from 'typeorm';
 import type { Config } from '../core/config/config.ts';
-import { checkBackups, checkClock, checkSchema } from './check-database.ts';
+import {
+  checkBackups,
+  checkClock,
+  checkDeliveries,
+  checkPages,
+  checkSchema,
+  type Installation,
+} from './check-database.ts';
 import { checkBuild, checkDisk, checkPermissions } from './check-files.ts';
 import { checkCertificate, checkMail, checkStores } from './check-services.ts';
 import { error, type Finding } from './finding.ts';
@@ -18,9 +24,11 @@ export const siteChecks: Checks<Config> = [
   ['Certificate', checkCertificate],
 ];
 
-export const databaseChecks: Checks<DataSource> = [
+export const databaseChecks: Checks<Installation> = [
   ['Schema', checkSchema],
   ['Clock', checkClock],
+  ['Pages', checkPages],
+  ['Deliveries', checkDeliveries],
   ['Backups', checkBackups],
 ];
 

@@ -18,7 +18,7 @@ export class SystemStatuses {
   async current(): Promise<SystemStatus> {
     const [around, inDatabase, queues, backEnds, [size]] = await Promise.all([
       findingsOf(siteChecks, this.config),
-      findingsOf(databaseChecks, this.dataSource),
+      findingsOf(databaseChecks, { config: this.config, dataSource: this.dataSource }),
       this.jobs.counts(),
       this.dataSource.query<{ since: Date }[]>(
         `select backend_start as since from pg_stat_activity
