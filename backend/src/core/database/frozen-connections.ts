@@ -1,15 +1,17 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { CONNECTION, connectTimeoutMs, type Connection } from './server/connection.ts';
+import { CONNECTION, type Connection } from './server/connection.ts';
 
 /** A connection that works for longer may wait for a database that answers nobody. */
-const suspiciousMs = 1_000;
-const lookMs = 500;
+const suspiciousMs = 400;
+const lookMs = 200;
+/** With the times above: a request waits for at most two seconds. */
+const silenceMs = 1_400;
 
 /**
  * Ends the connections in use when the database answers nothing at all, so that their requests get a 503 within
- * seconds. A long statement is left alone while the database answers others.
+ * two seconds. A long statement is left alone while the database answers others.
  */
 @Injectable()
 export class FrozenConnections implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -49,7 +51,7 @@ export class FrozenConnections implements OnApplicationBootstrap, OnApplicationS
 
   /** A refusal is an answer, too: only silence counts. */
   private async databaseAnswers(): Promise<boolean> {
-    const client = new pg.Client({ ...this.connection, connectionTimeoutMillis: connectTimeoutMs });
+    const client = new pg.Client({ ...this.connection, connectionTimeoutMillis: silenceMs });
     client.on('error', () => {}); // also fails connect()
     try {
       await client.connect();

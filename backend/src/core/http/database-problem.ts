@@ -15,6 +15,7 @@ const meanings: readonly (readonly [prefix: string, code: ProblemCode])[] = [
   ['57P', 'unavailable'], // shutting down, starting up, crashed
   ['25P03', 'unavailable'], // idle_in_transaction_session_timeout
   ['53', 'unavailable'], // out of connections, memory or disk
+  ['5803', 'unavailable'], // the database's disk fails
   ['08', 'unavailable'], // connection lost
 ];
 const networkCodes = new Set([

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   chownSync,
+  copyFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -9,17 +10,21 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartupError } from '../../config/startup-error.ts';
 import { isReachable, type Account, type Binaries } from './binaries.ts';
+import { serverProcesses } from './server-processes.ts';
 
 const serverVersion = '18';
 /** Larger than any process id, so that PostgreSQL considers the process dead. */
 const impossiblePid = 4_194_305;
+const largestLogBytes = 10 * 1024 * 1024;
 
 /** Makes `dataDir` a data folder of this server's version; answers its real path. */
 export async function prepareDataFolder(
@@ -87,6 +92,8 @@ export function socketFolder(folder: string, account: Account): string {
 export function forgetDeadServer(folder: string, socketLock: string): void {
   const pidFile = path.join(folder, 'postmaster.pid');
   const [pid, ...rest] = readLines(pidFile);
+  // A full disk or a crash of the machine left it empty, and PostgreSQL would never start.
+  if (pid === '' && serverProcesses(folder).length === 0) rmSync(pidFile);
   if (pid && Number(pid) < impossiblePid && isNotPostgres(Number(pid))) {
     writeFileSync(pidFile, [String(impossiblePid), ...rest].join('\n'));
   }
@@ -94,9 +101,23 @@ export function forgetDeadServer(folder: string, socketLock: string): void {
   if (lockedBy && isNotPostgres(Number(lockedBy))) rmSync(socketLock, { force: true });
 }
 
+export const serverLog = (folder: string): string => path.join(folder, 'server.log');
+
+/** The server keeps its log open and appends to it: a large one is copied to `.1` and emptied. */
+export function limitServerLog(folder: string): void {
+  const log = serverLog(folder);
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) < largestLogBytes) return;
+  try {
+    copyFileSync(log, `${log}.1`);
+  } catch {
+    // On a full disk the room counts more than the lines.
+  }
+  truncateSync(log);
+}
+
 /** The last lines that the server logged, for a message about a failed start. */
 export function serverLogTail(folder: string): string {
-  return readLines(path.join(folder, 'server.log')).filter(Boolean).slice(-3).join(' ');
+  return readLines(serverLog(folder)).filter(Boolean).slice(-3).join(' ');
 }
 
 /**

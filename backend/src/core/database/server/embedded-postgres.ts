@@ -4,7 +4,14 @@ import pg from 'pg';
 import { StartupError } from '../../config/startup-error.ts';
 import type { Connection, DatabaseServer } from './connection.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
-import { forgetDeadServer, prepareDataFolder, serverLogTail, socketFolder } from './data-folder.ts';
+import {
+  forgetDeadServer,
+  limitServerLog,
+  prepareDataFolder,
+  serverLog,
+  serverLogTail,
+  socketFolder,
+} from './data-folder.ts';
 import { isRecovering, serverProcesses } from './server-processes.ts';
 
 /** Only part of the socket's file name: no TCP port is opened. */
@@ -17,6 +24,7 @@ const endTimeoutMs = 2_000;
 const startTimeoutMs = 45_000;
 /** A server that refuses for so long, or what is left of it, does not come back by itself. */
 const longestRefusalMs = 15_000;
+const logCheckMs = 60_000;
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
@@ -61,7 +69,7 @@ async function ensureRunning(target: Target): Promise<void> {
   const { folder, host, binaries, settings } = target;
   const parameters = ['listen_addresses=', `unix_socket_directories=${host}`, 'unix_socket_permissions=0700'];
   parameters.push('max_connections=100', 'shared_buffers=128MB', 'log_checkpoints=off', ...settings);
-  const start = ['-D', folder, '-w', '-t', '60', '-l', path.join(folder, 'server.log')];
+  const start = ['-D', folder, '-w', '-t', '60', '-l', serverLog(folder)];
   start.push('-o', parameters.map((parameter) => `-c '${parameter}'`).join(' '), 'start');
   const deadline = Date.now() + startTimeoutMs;
   let endsAt = Date.now() + longestRefusalMs;
@@ -156,16 +164,18 @@ async function withClient<T>(host: string, work: (client: pg.Client) => Promise<
   }
 }
 
-/** Holds one idle connection: when it ends, the server is gone and is started again. */
+/** Holds one idle connection: when it ends, the server is gone and is started again. Keeps the server's log small. */
 class Guard {
   private client: pg.Client | undefined;
   private released = false;
   private readonly target: Target;
   private readonly log: (message: string) => void;
+  private readonly logCheck: NodeJS.Timeout;
 
   private constructor(target: Target, log: (message: string) => void) {
     this.target = target;
     this.log = log;
+    this.logCheck = setInterval(() => this.limitLog(), logCheckMs).unref();
   }
 
   static async attach(target: Target, log: (message: string) => void): Promise<Guard> {
@@ -176,8 +186,17 @@ class Guard {
 
   async release(): Promise<void> {
     this.released = true;
+    clearInterval(this.logCheck);
     // A server that hangs does not close the connection.
     await Promise.race([this.client?.end().catch(() => {}), wait(closeTimeoutMs)]);
+  }
+
+  private limitLog(): void {
+    try {
+      limitServerLog(this.target.folder);
+    } catch (error) {
+      this.log(`the log of the embedded PostgreSQL could not be emptied: ${String(error)}`);
+    }
   }
 
   private async watch(): Promise<void> {
