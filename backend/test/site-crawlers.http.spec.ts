@@ -14,6 +14,7 @@ import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { pageType } from '../src/pages/page-type.ts';
 import { snippetType } from '../src/snippets/snippet-type.ts';
+import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { createTestSite } from './support/site.ts';
@@ -126,6 +127,30 @@ describe('the index at sitemap.xml', () => {
     expect(dates['/blog/starter']).toBe('2025-02-03T00:00:00.000Z');
     expect(dates['/blog/checked']).toBe('2025-04-05T00:00:00.000Z');
     expect(dates['/']! > '2025-04-05').toBe(true);
+  });
+
+  it('moves the date of what was published, and of the lists that show it, and no other', async () => {
+    const editor = await DocumentEditor.signedIn(site);
+    const given = async (type: string, more: object = {}) => {
+      const id = crypto.randomUUID();
+      const content = { title: 'First', ...more };
+      expectOk(await editor.send('post', `content/${type}`, { id, slug: 'dated', content }));
+      const { version } = await editor.did('publish', id);
+      return async () => {
+        const before = await lastModified();
+        const second = { version, content: { ...content, title: 'Second' } };
+        expectOk(await editor.send('put', `content/${type}/${id}/draft`, second));
+        await editor.did('publish', id);
+        const after = await lastModified();
+        return Object.keys(after).filter((path) => after[path] !== before[path]);
+      };
+    };
+    const changePage = await given('page');
+    const changeFeature = await given('feature', { summary: 'All shifts.', group: 'fill' });
+    const changePost = await given('post', { excerpt: 'E', publishedOn: '2026-02-03' });
+    expect(await changePage()).toEqual(['/dated']);
+    expect(await changeFeature()).toEqual(['/features', '/features/dated']);
+    expect(await changePost()).toEqual(['/', '/blog', '/blog/dated', '/blog/page/2']);
   });
 
   it('dates a page by the snippet that it shows', async () => {
