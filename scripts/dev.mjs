@@ -6,13 +6,14 @@ import { Refusal, runCommand } from './lib/refusal.mjs';
 import { root } from './lib/repository.mjs';
 import { untilAskedToStop } from './lib/signals.mjs';
 import { prepareDataDir, refuseBusyPort } from './lib/site.mjs';
+import { portIn, publicUrlIn } from './lib/site-address.mjs';
 
 /**
  * Watch mode: the front ends' development server on PORT with hot updates, which passes what it does not know to the
  * back end on the next port; the back end is compiled and started again when its sources change.
  */
 await runCommand(async () => {
-  const port = Number(process.env.PORT || 8080);
+  const port = portIn(process.env);
   const dataDir = path.resolve(process.env.DATA_DIR || path.join(root, '.data'));
   await refuseBusyPort(port);
   await refuseBusyPort(port + 1);
@@ -22,7 +23,7 @@ await runCommand(async () => {
   await buildChanged();
   if (asked.now) return 0;
 
-  const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
+  const publicUrl = publicUrlIn(process.env);
   const backendUrl = `http://127.0.0.1:${port + 1}`;
   const env = { DATA_DIR: dataDir, PUBLIC_URL: publicUrl, LISTEN: `127.0.0.1:${port + 1}` };
   const main = path.join(root, 'backend/dist/src/main.js');

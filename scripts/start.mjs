@@ -5,12 +5,13 @@ import { runCommand } from './lib/refusal.mjs';
 import { root } from './lib/repository.mjs';
 import { untilAskedToStop } from './lib/signals.mjs';
 import { prepareDataDir, refuseBusyPort, startSite } from './lib/site.mjs';
+import { portIn, publicUrlIn } from './lib/site-address.mjs';
 import { ensureSystemPackages } from './lib/system-packages.mjs';
 
 await runCommand(async () => {
-  const port = Number(process.env.PORT || 8080);
+  const port = portIn(process.env);
   const dataDir = path.resolve(process.env.DATA_DIR || path.join(root, '.data'));
-  const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
+  const publicUrl = publicUrlIn(process.env);
   await refuseBusyPort(port);
   prepareDataDir(dataDir);
 

@@ -21,9 +21,6 @@ import { root } from './repository.mjs';
 const longestSocketPath = 100;
 
 export async function refuseBusyPort(port) {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Refusal(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
-  }
   const state = await portState(port);
   if (state === 'EADDRINUSE') {
     throw new Refusal(`Port ${port} is in use by another program; choose another one: PORT=${port + 1} npm start`);
