@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { publicPages } from '../../support/public-pages.ts';
 import type { SiteData } from '../../support/site-data.ts';
-import { expect, test, visit } from '../../support/test.ts';
+import { workersSite } from '../../support/site.ts';
+import { expect, test, visit, type Api } from '../../support/test.ts';
 
 const chat = '<script src="https://chat.example/widget.js"></script><script>window.chatStarted = true;</script>';
 const scripts = {
@@ -22,7 +24,9 @@ const linkedin = 'https://snap.licdn.com/li.lms-analytics/insight.min.js';
 async function watched(page: Page) {
   const asked: string[] = [];
   const refused: string[] = [];
-  await page.route(/^https:/, (route) => {
+  const { host } = new URL(workersSite().baseUrl);
+  const isForeign = (url: URL) => url.host !== host;
+  await page.route(isForeign, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
@@ -36,6 +40,7 @@ const configure = async (data: SiteData, content: object = scripts) => {
   await data.publish('site-scripts', 'site-scripts', content);
   await data.show();
 };
+const declineBySignal = () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie choices' });
 const press = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 const reopen = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' }).click();
@@ -127,9 +132,7 @@ test('nothing loads after the visitor declined, and the footer takes an acceptan
 
 test('Global Privacy Control counts as a no, and the choices say so', async ({ page, data }) => {
   await configure(data);
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
+  await page.addInitScript(declineBySignal);
   const net = await watched(page);
   await visitAsked(page, '/about');
   await reopen(page);
@@ -146,4 +149,56 @@ test('login and admin area never ask', async ({ page, data }) => {
   await page.getByRole('button', { name: /log in|sign in/i }).waitFor();
   await expect(banner(page)).toHaveCount(0);
   expect(net.asked()).toEqual([]);
+});
+
+/** A draft in its preview, the login and the page that confirms a sent form: nobody else ever learns of them. */
+async function privatePaths(api: Api): Promise<string[]> {
+  const { id } = await api.get<{ id: string }>('/api/admin/content/page/about');
+  const link = await api.post<{ url: string }>(`/api/admin/documents/${id}/preview-links`, { minutes: 5 });
+  return [new URL(link.url).pathname, '/login', '/contact?sent=1'];
+}
+
+test('no page asks another host: not before consent, on refusal, after withdrawal or with Global Privacy Control', async ({
+  page,
+  data,
+  api,
+}) => {
+  await configure(data);
+  const net = await watched(page);
+  const sitemap = await (await page.request.get('/sitemap-1.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
+  const paths = new Set([...listed, ...publicPages.map(({ path }) => path)]);
+  const hidden = await privatePaths(api);
+  const visitAll = async () => {
+    for (const path of paths) await visitAsked(page, path);
+    for (const path of hidden) await visit(page, path);
+  };
+
+  await visitAll();
+  await visitAsked(page, '/about');
+  await press(page, 'Decline');
+  await visitAll();
+  expect(net.asked()).toEqual([]);
+
+  await visitAsked(page, '/about');
+  await reopen(page);
+  await press(page, 'Accept');
+  await expect.poll(net.asked).not.toEqual([]);
+  net.forget();
+  for (const path of hidden) await visit(page, path);
+  expect(net.asked()).toEqual([]);
+
+  await visitAsked(page, '/about');
+  await reopen(page);
+  const reloaded = page.waitForEvent('load');
+  await press(page, 'Decline');
+  await reloaded;
+  net.forget();
+  await visitAll();
+  await page.evaluate(() => localStorage.clear());
+  await page.setExtraHTTPHeaders({ 'Sec-GPC': '1' });
+  await page.addInitScript(declineBySignal);
+  await visitAll();
+  expect(net.asked()).toEqual([]);
+  expect(net.refused).toEqual([]);
 });
