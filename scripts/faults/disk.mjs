@@ -2,15 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
-const size = '96m';
-
 /**
  * The disk of a folder, which can be filled and locked. As root it is one of its own, in memory. Elsewhere a limit of the
  * processes stands for a full disk, and the folder's mode for a locked one.
+ * @param {string} folder
+ * @param {{ size: string, pids: () => readonly number[] }} options of those that write to it
  */
-export function prepareDisk(folder, pids) {
+export function prepareDisk(folder, { size, pids }) {
   const mount = ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', folder];
-  if (process.geteuid?.() === 0 && spawnSync('mount', mount).status === 0) return ownDisk(folder);
+  if (process.geteuid?.() === 0 && spawnSync('mount', mount).status === 0) return ownDisk(folder, size);
   const limit = (bytes) => pids().forEach((pid) => execFileSync('prlimit', ['--pid', `${pid}`, `--fsize=${bytes}:`]));
   return {
     fill: () => limit(0),
@@ -21,7 +21,7 @@ export function prepareDisk(folder, pids) {
   };
 }
 
-function ownDisk(folder) {
+function ownDisk(folder, size) {
   const ballast = path.join(folder, 'ballast');
   const remount = (mode) => execFileSync('mount', ['-o', `remount,${mode},size=${size}`, folder]);
   return {

@@ -9,12 +9,13 @@ const signal = (name) => (pid) => process.kill(pid, name);
 const postmaster = ({ database }) => Number(readFileSync(database.postmasterFile, 'utf8').split('\n')[0]);
 
 /** Whether a back end would take requests. */
-export function isReady(listen) {
-  return fetch(`http://${listen}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+export const isReady = (listen) => isAnswered(`http://${listen}/health/ready`);
+
+const isAnswered = (address) =>
+  fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,
     () => false,
   );
-}
 
 const built = (entry, args, environment) =>
   capture(pinnedNode, [`backend/dist/src/${entry}.js`, ...args], { env: toolEnvironment(environment) });
@@ -72,11 +73,26 @@ export const faults = [
   },
   {
     name: 'nginx killed',
-    inflict: ({ nginx }) => signal('SIGKILL')(nginx.pid),
+    async inflict({ nginx, baseUrl }) {
+      const killed = performance.now();
+      signal('SIGKILL')(nginx.pid);
+      while (!(await isAnswered(baseUrl))) await pause(20);
+      const tookMs = performance.now() - killed;
+      assert.ok(tookMs < 2_000, `nginx answered again after ${Math.round(tookMs)} ms`);
+    },
     mayFail: ['page', 'api', 'write'],
     statuses: ['ECONNRESET', 'ECONNREFUSED'],
   },
   { name: 'disk of pages full', inflict: ({ disk }) => disk.fill(), heal: ({ disk }) => disk.free() },
+  {
+    name: 'disk of database and logs full',
+    inflict: ({ wholeDisk }) => wholeDisk.fill(),
+    heal: ({ wholeDisk }) => wholeDisk.free(),
+    mayFail: ['api', 'write'],
+    statuses: [503, 507],
+    oldPages: true,
+    seconds: 15,
+  },
   {
     name: 'folder of pages unwritable',
     async inflict({ disk, siteDir }) {

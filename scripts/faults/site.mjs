@@ -33,12 +33,15 @@ export async function startFaultSite() {
 }
 
 async function startParts(folder, closing) {
+  const wholeDisk = prepareDisk(folder, { size: '768m', pids: () => [...backendPids(), ...database.processes()] });
+  closing.push(wholeDisk.remove);
   const dataDir = path.join(folder, 'data');
   const siteDir = path.join(folder, 'site');
   prepareDataDir(dataDir);
   mkdirSync(siteDir, { mode: 0o755 });
   const backends = [];
-  const disk = prepareDisk(siteDir, () => backends.map(({ part }) => part.pid));
+  const backendPids = () => backends.map(({ part }) => part.pid);
+  const disk = prepareDisk(siteDir, { size: '96m', pids: backendPids });
   closing.push(disk.remove);
   const database = await startDatabase(path.join(folder, 'database'), closing);
   const mail = await MailServer.started();
@@ -83,7 +86,7 @@ async function startParts(folder, closing) {
   closing.push(() => nginx.stop());
   await database.query(`update contact_recipients set question = '{owner@example.com}'`);
   const lastLines = (most) => [...logs.slice(-most), ...problemsIn(nginxLog).slice(-most)];
-  const parts = { database, mail, disk, backends, nginx };
+  const parts = { database, mail, disk, wholeDisk, backends, nginx };
   return { ...parts, dataDir, siteDir, baseUrl, credentials, environment, logs, lastLines };
 }
 
