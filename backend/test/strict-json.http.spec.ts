@@ -148,11 +148,16 @@ it('takes UTF-8 by any of its spellings', async () => {
   }
 });
 
-it('refuses bytes that are not UTF-8', async () => {
-  const bytes = Buffer.concat([Buffer.from('{"title":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
+it.each([
+  ['{"title":"héllo ?"}', { errors: [{ field: 'title', message: 'Send the text as UTF-8: it holds other bytes.' }] }],
+  ['{"title":"a","parts":[{"?":1}]}', { errors: [expect.objectContaining({ field: 'parts.0.\uFFFD' })] }],
+  ['{"title":?', { detail: 'The body holds bytes that are not UTF-8.' }],
+  [`${nested(5_000)}?`, { detail: 'The body holds bytes that are not UTF-8.' }],
+])('refuses bytes that are not UTF-8, and names the field: %.40s', async (body, refusal) => {
+  const bytes = Buffer.from(body).map((byte) => (byte === '?'.charCodeAt(0) ? 0xff : byte));
   const request = core.http.post('/api/notes').set('content-type', 'application/json');
-  const response = await request.serialize((body) => body as unknown as string).send(bytes);
-  expect(response).toMatchObject({ status: 400, body: { detail: 'The body holds bytes that are not UTF-8.' } });
+  const response = await request.serialize((sent) => sent as unknown as string).send(bytes);
+  expect(response).toMatchObject({ status: 400, body: { code: 'invalid_input', ...refusal } });
 });
 
 it('refuses half of a surrogate pair, and names the field', async () => {

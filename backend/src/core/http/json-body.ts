@@ -2,7 +2,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { measureJson } from './json-measure.ts';
 import { Problem } from './problem.ts';
-import { brokenTextIn, decodedText, namesOtherCharset } from './request-text.ts';
+import { brokenTextIn, decodedText, namesOtherCharset, notUtf8 } from './request-text.ts';
 
 interface JsonLimits {
   /** Bytes of the body. */
@@ -54,15 +54,16 @@ export function acceptOnlyJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const text = decodedText(body);
-    const refusal = text === null ? notUtf8 : refusalOf(text, request);
-    if (text === null || refusal) done(new Problem('invalid_input', { detail: refusal }));
+    if (text === null) return done(notUtf8(body, JSON.parse));
+    const refusal = refusalOf(text, request);
+    if (refusal) done(new Problem('invalid_input', { detail: refusal }));
     else void parse(request, text, (error, parsed) => done(refusalOfParsed(error, parsed, text, request), parsed));
   });
   fastify.addContentTypeParser<Buffer>(formType, { parseAs: 'buffer' }, (request, body, done) => {
     const text = decodedText(body);
     const fields = [...new URLSearchParams(text ?? '')];
     if (!takesForms(request)) done(new Problem('unsupported_media_type', { detail: 'Send JSON.' }));
-    else if (text === null || !isDecodable(text)) done(new Problem('invalid_input', { detail: notUtf8 }));
+    else if (text === null || !isDecodable(text)) done(notUtf8(body, formFields));
     else if (fields.length > formLimits.valueLimit)
       done(new Problem('invalid_input', { detail: 'The form has too many fields.' }));
     else done(null, Object.fromEntries(fields));
@@ -79,7 +80,7 @@ function refusalOfParsed(error: Error | null, parsed: unknown, text: string, req
   return takesForms(request) ? null : brokenTextIn(text, parsed);
 }
 
-const notUtf8 = 'The body holds bytes that are not UTF-8.';
+const formFields = (text: string) => Object.fromEntries(new URLSearchParams(text));
 
 /** Whether every escaped byte of a form belongs to a character; the form's own parser replaces those that do not. */
 function isDecodable(form: string): boolean {

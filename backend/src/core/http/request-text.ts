@@ -17,24 +17,41 @@ export function namesOtherCharset(contentType = ''): boolean {
   return charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset);
 }
 
+/** The refusal of bytes that are not UTF-8, which names the field if the rest can be read. */
+export function notUtf8(bytes: Buffer, parse: (text: string) => unknown): Problem {
+  const field = fieldIn(bytes, parse);
+  if (!field) return new Problem('invalid_input', { detail: 'The body holds bytes that are not UTF-8.' });
+  const message = 'Send the text as UTF-8: it holds other bytes.';
+  return new Problem('invalid_input', { errors: [{ field, message }] });
+}
+
+function fieldIn(bytes: Buffer, parse: (text: string) => unknown): string | undefined {
+  try {
+    return fieldWith(parse(bytes.toString()), '', (text) => text.includes('\uFFFD'));
+  } catch {
+    return undefined; // no JSON, or nested too deep
+  }
+}
+
 /**
  * A refusal that names the field when a parsed JSON text holds half of a surrogate pair, which UTF-8 cannot store. Only
  * an escape can bring one in, so most texts are not looked through.
  */
 export function brokenTextIn(json: string, parsed: unknown): Problem | null {
   if (!/\\u[dD][89a-fA-F]/.test(json)) return null;
-  const field = brokenField(parsed, '');
+  const field = fieldWith(parsed, '', (inner) => !inner.isWellFormed());
   if (field === undefined) return null;
   const message = 'Remove the broken character (half of a surrogate pair).';
   return new Problem('invalid_input', { errors: [{ field, message }] });
 }
 
-function brokenField(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return value.isWellFormed() ? undefined : path;
+/** The path of the first text, or name, that is broken. */
+function fieldWith(value: unknown, path: string, isBroken: (text: string) => boolean): string | undefined {
+  if (typeof value === 'string') return isBroken(value) ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, inner] of Object.entries(value)) {
     const field = path === '' ? name : `${path}.${name}`;
-    const broken = name.isWellFormed() ? brokenField(inner, field) : field.toWellFormed();
+    const broken = isBroken(name) ? field.toWellFormed() : fieldWith(inner, field, isBroken);
     if (broken !== undefined) return broken;
   }
   return undefined;
