@@ -71,20 +71,14 @@ export class TermEdits {
     const known =
       (await manager.findOneBy(BlogTerm, { kind, slug })) ??
       (await manager.findOneBy(BlogTerm, { kind, slug: In(aliases) }));
-    if (known?.name === name && known.slug === slug && known.description === description) return 'unchanged';
+    const isSame = known?.name === name && known.slug === slug && known.description === description;
     await lockTerms(manager, 'alone');
-    if (known) await change(tx, known, { name, slug, description });
-    else {
-      await refuseTaken(manager, { id: null, kind }, { name: slugFrom(name), slug });
-      const { id } = await manager.save(BlogTerm, { kind, name, slug, description });
-      await manager.query(
-        `update blog_term set aliases = array(select alias from unnest($2::text[]) alias where not exists (
-           select from blog_term other where other.kind = blog_term.kind and (other.slug = alias or alias = any(other.aliases))))
-         where id = $1`,
-        [id, aliases],
-      );
-    }
-    return known ? 'changed' : 'created';
+    if (known && !isSame) await change(tx, known, { name, slug, description });
+    if (!known) await refuseTaken(manager, { id: null, kind }, { name: slugFrom(name), slug });
+    const { id } = known ?? (await manager.save(BlogTerm, { kind, name, slug, description }));
+    const areNew = await addFreeAliases(manager, { id, kind, aliases });
+    if (!known) return 'created';
+    return isSame && !areNew ? 'unchanged' : 'changed';
   }
 
   /** All its posts and addresses lead to the other term from now on. */
@@ -143,6 +137,22 @@ async function change(tx: Transaction, term: BlogTerm, { name, slug, description
   await tx.manager.update(BlogTerm, { id: term.id }, { name, slug, description, aliases });
   if (slug !== term.slug) await moveListings(tx.manager, term, slug);
   announce(tx, 'edited', term, { name, slug });
+}
+
+/** Those that no term of the kind has. Answers whether there were any. */
+async function addFreeAliases(
+  manager: EntityManager,
+  { id, kind, aliases }: Pick<BlogTerm, 'id' | 'kind' | 'aliases'>,
+): Promise<boolean> {
+  const [, changed] = await manager.query<[unknown[], number]>(
+    `with free as (
+       select array_agg(alias) as aliases from unnest($3::text[]) alias where not exists (
+         select from blog_term other where other.kind = $2 and (other.slug = alias or alias = any(other.aliases))))
+     update blog_term set aliases = blog_term.aliases || free.aliases from free
+     where id = $1 and free.aliases is not null`,
+    [id, kind, aliases],
+  );
+  return changed > 0;
 }
 
 async function getTerm(manager: EntityManager, id: string): Promise<BlogTerm> {
