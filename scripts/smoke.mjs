@@ -11,6 +11,7 @@ import { SmokeClient } from './lib/smoke-client.mjs';
 const [baseUrl = 'http://localhost:8080', ...docker] = process.argv.slice(2);
 const stack = new SmokeClient({ baseUrl, docker: docker.length > 0 ? docker : ['docker'] });
 const password = process.env.ADMIN_PASSWORD ?? readFileSync(path.join(root, 'secrets/admin-password'), 'utf8').trim();
+const cli = ['node', 'backend/dist/src/cli.js'];
 const title = `Smoke ${crypto.randomUUID()}`;
 const titleFields = { heroTitle: title, heroTitleBefore: '', heroTitleHighlight: '', heroTitleAfter: '' };
 let passed = 0;
@@ -71,6 +72,14 @@ await step('another host is refused (THR-161)', async () =>
   assert.equal(await stack.statusForHost('evil.example'), 421),
 );
 
+if (baseUrl.startsWith('https:'))
+  await step('HTTP leads to HTTPS, and browsers keep to it', async () => {
+    assert.match((await stack.get('/')).headers.get('strict-transport-security'), /^max-age=31536000/);
+    const plain = `http://${new URL(baseUrl).hostname}:${process.env.HTTP_PORT ?? 80}/pricing`;
+    const { status, headers } = await fetch(plain, { redirect: 'manual' });
+    assert.deepEqual([status, headers.get('location')], [308, new URL('/pricing', baseUrl).href]);
+  });
+
 await step('what is internal is not public (THR-60)', async () => {
   for (const address of ['/metrics', '/.env', '/.git/config', '/static/shell/assets.json'])
     assert.equal((await stack.get(address)).status, 404, address);
@@ -106,10 +115,20 @@ await step('pages and API stay up while one back end restarts', async () => {
   assert.deepEqual(refused, []);
 });
 
-await step('rendered pages stay up without any back end; the API says 503', async () => {
+/** Stops every back end meanwhile. */
+const withoutBackEnds = async (work) => {
   const all = await stack.containersOf('backend');
   await stack.docker('stop', ...all);
   try {
+    await work();
+  } finally {
+    await stack.docker('start', ...all);
+  }
+  await stack.until('readiness', isReady);
+};
+
+await step('rendered pages stay up without any back end; the API says 503', async () => {
+  await withoutBackEnds(async () => {
     assert.ok(await showsTitle());
     const api = await stack.get('/api/settings');
     assert.equal(api.status, 503);
@@ -117,10 +136,7 @@ await step('rendered pages stay up without any back end; the API says 503', asyn
     const unknown = await stack.get('/never-rendered');
     assert.equal(unknown.status, 503);
     assert.match(await unknown.text(), /between shifts/);
-  } finally {
-    await stack.docker('start', ...all);
-  }
-  await stack.until('readiness', isReady);
+  });
   assert.ok(await showsTitle());
 });
 
@@ -137,6 +153,26 @@ await step('rendered pages stay up without the database; the API says 503 and re
   }
   await stack.until('readiness', isReady);
   await stack.until('the API', async () => Boolean(await stack.call('GET', '/api/auth/me')), 10);
+});
+
+let archive;
+await step('a backup is made and restored as a test, and doctor finds no error', async () => {
+  const [one] = await stack.containersOf('backend');
+  const made = await stack.docker('exec', one, ...cli, 'backup');
+  [archive] = /20x-\S+\.tar(\.age)?/.exec(made) ?? [];
+  assert.ok(archive, made);
+  const report = await stack.docker('exec', one, ...cli, 'doctor');
+  assert.match(report, /^ok +Backups/m);
+});
+
+await step('visitors get again what is in a backup that is restored', async () => {
+  await publishHome({ heroTitle: 'Written after the backup' });
+  assert.ok(!(await showsTitle()));
+  await withoutBackEnds(() =>
+    stack.compose('run', '--rm', '--no-deps', '-T', 'backend', ...cli, 'restore', '--replace', archive),
+  );
+  assert.ok(await showsTitle());
+  await stack.signIn(process.env.ADMIN_USERNAME ?? 'admin', password);
 });
 
 await step('the title can be put back', async () => {

@@ -123,14 +123,17 @@ describe('doctor finds', () => {
     );
   });
 
-  it('a server that has no certificate', async () => {
+  it('a server that has no certificate, and one that is not there', async () => {
     const server = http.createServer().listen(0, 'localhost');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
     const found = await report({ PUBLIC_URL: `https://localhost:${port}` });
     server.close();
     expect(found).toMatch(
-      /^error {4}Certificate {4}localhost cannot be reached with a valid certificate: wrong version number\n {24}Check the certificate/m,
+      /^error {4}Certificate {4}localhost has no valid certificate: wrong version number\n {24}Renew or replace it\.$/m,
+    );
+    expect(await report({ PUBLIC_URL: `https://localhost:${port}` })).toMatch(
+      /^warning {2}Certificate {4}localhost cannot be reached from here, so its certificate was not checked\./m,
     );
   });
 

@@ -4,6 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { root } from './repository.mjs';
 
 const execute = promisify(execFile);
 
@@ -47,8 +48,9 @@ export class SmokeClient {
 
   /** The status that a request for another host gets. */
   async statusForHost(host) {
-    const { request } = this.#baseUrl.startsWith('https:') ? https : http;
-    const outgoing = request(this.#baseUrl, { headers: { host } });
+    const { protocol, hostname: servername } = new URL(this.#baseUrl);
+    const { request } = protocol === 'https:' ? https : http;
+    const outgoing = request(this.#baseUrl, { headers: { host }, servername });
     outgoing.end();
     const [incoming] = await once(outgoing, 'response');
     incoming.resume();
@@ -59,6 +61,10 @@ export class SmokeClient {
     const [command, ...first] = this.#docker;
     const { stdout } = await execute(command, [...first, ...args]);
     return stdout.trim();
+  }
+
+  compose(...args) {
+    return this.docker('compose', '--project-directory', root, ...args);
   }
 
   async containersOf(service) {

@@ -31,26 +31,37 @@ export async function checkCertificate({ publicUrl }: Config): Promise<Finding> 
   if (protocol !== 'https:') return ok(`${publicUrl} needs no certificate.`);
   try {
     const validTo = await certificateEnd(hostname, Number(port || 443));
+    if (!validTo) {
+      return warning(
+        `${hostname} cannot be reached from here, so its certificate was not checked.`,
+        'That is usual in the stack, where back ends have no way out. Elsewhere, check the name server and the firewall.',
+      );
+    }
     const days = Math.floor((validTo.getTime() - Date.now()) / 86_400_000);
     const text = `The certificate of ${hostname} is valid for ${days} more days.`;
     return days < fewDays ? warning(text, 'Renew it, and reload nginx or the proxy.') : ok(text);
   } catch (problem) {
     const { reason, message } = problem as Error & { reason?: string };
-    return error(
-      `${hostname} cannot be reached with a valid certificate: ${reason ?? message}`,
-      'Check the certificate, the name server and the firewall. From inside the stack there may be no way out.',
-    );
+    return error(`${hostname} has no valid certificate: ${reason ?? message}`, 'Renew or replace it.');
   }
 }
 
-function certificateEnd(host: string, port: number): Promise<Date> {
+/** Null when nothing answers. Rejects for a certificate that browsers refuse. */
+function certificateEnd(host: string, port: number): Promise<Date | null> {
   return new Promise((resolve, reject) => {
     const socket: TLSSocket = connect({ host, port, servername: host, timeout: patienceMs }, () => {
       resolve(new Date(socket.getPeerCertificate().valid_to));
       socket.destroy();
     });
-    socket.once('error', reject);
-    socket.once('timeout', () => socket.destroy(new Error('it does not answer')));
+    socket.once('error', (problem: Error) => {
+      // Several when the name has several addresses.
+      if ('syscall' in problem || problem instanceof AggregateError) resolve(null);
+      else reject(problem);
+    });
+    socket.once('timeout', () => {
+      resolve(null);
+      socket.destroy();
+    });
   });
 }
 
