@@ -90,6 +90,12 @@ it('a new site shows its starter content', async () => {
   });
 });
 
+it('a new site has no unpublished work, for the dashboard to list', async () => {
+  const test = await start({ prepare: seed });
+  const sql = 'select type, slug from content_document where published_revision_id is null';
+  expect(await test.app.get(DataSource).query(sql)).toEqual([]);
+});
+
 it('a new site has its feature pages, pages and posts', async () => {
   const test = await start({ prepare: seed });
   const addresses = [

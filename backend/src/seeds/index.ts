@@ -11,12 +11,14 @@ import { pageSteps } from './pages.ts';
 import { postSteps } from './posts.ts';
 import { productImagesStep } from './product-images.ts';
 import type { SeedStep } from './seed-step.ts';
+import { siteScriptsStep } from './site-scripts.ts';
 
 const steps: readonly SeedStep[] = [
   productImagesStep,
   brandStep,
   navigationStep,
   footerStep,
+  siteScriptsStep,
   ...featureSteps,
   ...pageSteps,
   ...legalSteps,
