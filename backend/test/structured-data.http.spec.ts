@@ -87,6 +87,15 @@ it('lists the pages that someone may edit, with what is wrong in their own data'
   expect([...types].filter((type) => ['navigation', 'footer', 'snippet', 'brand'].includes(type))).toEqual([]);
 });
 
+it('reads types and values by names that every object of the program has', async () => {
+  const structuredData = '{"@context":"https://schema.org","@type":"constructor","toString":"A","__proto__":"B"}';
+  const title = randomUUID();
+  const { id } = await editor.newPage({ ...page(''), title, seo: { structuredData } });
+  const listed = (await editor.send('get', `structured-data?search=${title}`)).body as StructuredDataPages;
+  expect(listed.data).toMatchObject([{ id, errors: 1, warnings: 2 }]);
+  expect((await editor.send('get', `documents/${id}/checks`)).status).toBe(200);
+});
+
 it('answers 404 for a document that is not there', async () => {
   expect((await automatic(randomUUID())).status).toBe(404);
 });

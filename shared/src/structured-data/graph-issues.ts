@@ -27,6 +27,8 @@ export function graphIssues(graph: readonly Entity[], { isPart = false }: GraphO
 
 const isReference = (entity: Entity) => Object.keys(entity).length === 1 && '@id' in entity;
 
+const completeAddress = 'Enter a complete address that starts with https://.';
+
 const dateOrder = [
   ['dateModified', 'datePublished', 'The last change is before the publication.'],
   ['endDate', 'startDate', 'The end is before the start.'],
@@ -64,7 +66,7 @@ class Findings {
   look(entity: Entity, where: string) {
     const id = entity['@id'];
     if (isReference(entity)) {
-      if (typeof id === 'string') this.references.set(id, where);
+      if (this.isAddress(id, where)) this.references.set(id, where);
       return;
     }
     // Another vocabulary has its own rules.
@@ -77,14 +79,17 @@ class Findings {
   }
 
   private lookAtId(id: unknown, where: string) {
-    if (id === undefined) return;
-    if (typeof id !== 'string' || id.trim() === '')
-      return this.add('error', placeIn(where, '@id'), 'Enter an address.');
-    if (!/^(https?:|urn:)/.test(id))
-      this.add('error', placeIn(where, '@id'), 'Enter a complete address that starts with https://.');
+    if (id === undefined || !this.isAddress(id, where)) return;
     if (this.defined.has(id))
       this.add('error', placeIn(where, '@id'), `Two things have the id ${id}. Give one another id.`);
     this.defined.set(id, where);
+  }
+
+  private isAddress(id: unknown, where: string): id is string {
+    if (typeof id === 'string' && /^(https?:|urn:)/.test(id)) return true;
+    const isEmpty = typeof id !== 'string' || id.trim() === '';
+    this.add('error', placeIn(where, '@id'), isEmpty ? 'Enter an address.' : completeAddress);
+    return false;
   }
 
   private lookAtTypes(entity: Entity, where: string) {

@@ -74,6 +74,8 @@ it.each<[string, Entity, string]>([
   ['a rating out of range', { '@type': 'Rating', ratingValue: 6 }, 'ratingValue: Enter a rating from 1 to 5'],
   ['a rating below', { '@type': 'Rating', ratingValue: '1', worstRating: 2, bestRating: 10 }, 'from 2 to 10'],
   ['a relative id', { ...post, '@id': '#a' }, 'BlogPosting › @id: Enter a complete address'],
+  ['a relative reference', { ...post, about: { '@id': '#a' } }, 'BlogPosting › about › @id: Enter a complete address'],
+  ['a type by a name that every object has', { '@type': 'constructor' }, 'schema.org has no type constructor.'],
   ['lists in lists', { ...post, about: [['a']] }, 'one list'],
   ['questions that visitors answer', { '@type': 'QAPage' }, 'Use FAQPage'],
 ])('finds %s', (_, entity, words) => {
@@ -110,6 +112,9 @@ it('asks for no picture of a thing within another', () => {
 it.each<[string, readonly Entity[], string]>([
   ['a retired type', [{ '@type': 'HowTo', name: 'A', step: 'B' }], 'Status as of 2023-09'],
   ['an unknown property', [{ ...post, headLine: 'A' }], 'no property headLine. Did you mean headline?'],
+  ['letters in another order', [{ ...post, nmae: 'A' }], 'Did you mean name?'],
+  ['a property by a name that every object has', [{ ...post, toString: 'A' }], 'no property toString.'],
+  ['a prototype', [JSON.parse('{"@type":"Thing","__proto__":{}}') as Entity], 'no property __proto__.'],
   ['a missing image', [{ '@type': 'BlogPosting', headline: 'A' }], 'BlogPosting › image: There is no image'],
   ['a missing value', [{ '@type': 'WebSite', name: 'A' }], 'WebSite › url: Search engines need'],
   [

@@ -1,3 +1,5 @@
+import { table } from './table.ts';
+
 /** The day on which people last compared these rules with their sources. */
 export const rulesAsOf = '2026-11-24';
 
@@ -60,7 +62,7 @@ const webPage: TypeRule = {
 };
 
 /** The types that the generator offers. */
-export const typeRules: Readonly<Record<string, TypeRule>> = {
+export const typeRules = table<TypeRule>({
   Organization: {
     required: ['name'],
     recommended: {
@@ -265,7 +267,7 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
   },
   GeoCoordinates: { required: ['latitude', 'longitude'], recommended: {}, source: `${google}local-business` },
   VirtualLocation: { required: ['url'], recommended: {}, source: `${google}event` },
-};
+});
 
 /** Parts of other things: nothing that a page is about. */
 export const partTypes: readonly string[] = [
@@ -274,7 +276,7 @@ export const partTypes: readonly string[] = [
 ];
 
 /** Types that search results no longer show, or that do not fit a site like this. */
-export const typeStatus: Readonly<Record<string, TypeStatus>> = {
+export const typeStatus = table<TypeStatus>({
   FAQPage: {
     level: 'note',
     since: '2026-05',
@@ -305,7 +307,7 @@ export const typeStatus: Readonly<Record<string, TypeStatus>> = {
     message: 'Google shows no rich result for fact checks any more.',
     source: 'https://developers.google.com/search/blog/2025/06/simplifying-search-results',
   },
-};
+});
 
 /** Reviews of these on their own site get no stars. */
 export const selfServing = {
@@ -316,10 +318,10 @@ export const selfServing = {
 } as const;
 
 /** The smallest images that search results show, in pixels, by the property. */
-export const smallestImages: Readonly<Record<string, { readonly side: number; readonly source: string }>> = {
+export const smallestImages = table<{ readonly side: number; readonly source: string }>({
   logo: { side: 112, source: `${google}organization` },
   image: { side: 300, source: `${google}article` },
-};
+});
 
 /** Readers must find these values in the page, except those of things that are about the site or the page as a whole. */
 export const visibleValues: {

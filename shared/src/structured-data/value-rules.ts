@@ -1,3 +1,5 @@
+import { table } from './table.ts';
+
 /** What a value can be; a name with a capital letter is a thing of that type. */
 export type ValueKind =
   'text' | 'url' | 'date' | 'number' | 'price' | 'rating' | 'currency' | 'duration' | 'flag' | Capitalize<string>;
@@ -12,7 +14,7 @@ const agent = ['Organization', 'Person'] as const;
 const picture = ['url', 'ImageObject'] as const;
 
 /** What the values of properties are, where there is a rule about it. */
-export const propertyKinds: Readonly<Record<string, readonly ValueKind[]>> = {
+export const propertyKinds = table<readonly ValueKind[]>({
   ...kinds(
     ['text'],
     'name headline description legalName alternateName jobTitle keywords applicationCategory operatingSystem',
@@ -60,7 +62,7 @@ export const propertyKinds: Readonly<Record<string, readonly ValueKind[]>> = {
   areaServed: ['text', 'Place'],
   baseSalary: ['MonetaryAmount', 'number'],
   potentialAction: ['Action'],
-};
+});
 
 function kinds(allowed: readonly ValueKind[], names: string) {
   return Object.fromEntries(names.split(' ').map((name) => [name, allowed]));

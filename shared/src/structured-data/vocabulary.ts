@@ -26,15 +26,19 @@ function hint(name: string, known: ReadonlySet<string>): string {
   return best.name ? ` Did you mean ${best.name}?` : '';
 }
 
-/** How many letters differ: by one more, one less, or another one. */
+/** How many letters differ: by one more, one less, another one, or two that changed places. */
 function changesBetween(one: string, other: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [place, letter] of [...one].entries()) {
     const next = [place + 1];
     for (const [index, expected] of [...other].entries()) {
       const same = (row[index] ?? 0) + (letter === expected ? 0 : 1);
-      next.push(Math.min(same, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+      const isSwapped = index > 0 && letter === other[index - 1] && expected === one[place - 1];
+      const swapped = isSwapped ? (before[index - 1] ?? 0) + 1 : same;
+      next.push(Math.min(same, swapped, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     }
+    before = row;
     row = next;
   }
   return row.at(-1) ?? 0;

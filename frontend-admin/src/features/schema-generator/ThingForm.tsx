@@ -20,6 +20,10 @@ interface ThingFormProps {
   readonly onChange: (thing: Entity) => void;
 }
 
+/** Not what every object has, such as `toString`. */
+const valueIn = (thing: Entity | undefined, name: string) =>
+  thing && Object.hasOwn(thing, name) ? thing[name] : undefined;
+
 /** The values of a thing by the rules of its type: the required ones first, the recommended ones behind a button. */
 export function ThingForm({ thing, type, where, basis, facts, onChange }: ThingFormProps) {
   const { required = [], recommended = {} } = typeRules[type] ?? {};
@@ -33,10 +37,10 @@ export function ThingForm({ thing, type, where, basis, facts, onChange }: ThingF
       key={name}
       name={name}
       type={type}
-      why={recommended[name]}
-      isRequired={required.includes(name) && basis?.[name] === undefined}
+      why={advised.includes(name) ? recommended[name] : undefined}
+      isRequired={required.includes(name) && valueIn(basis, name) === undefined}
       value={thing[name]}
-      basis={basis?.[name]}
+      basis={valueIn(basis, name)}
       where={placeIn(where, name)}
       facts={facts}
       Form={ThingForm}

@@ -63,6 +63,17 @@ it('keeps a page open that was chosen before the words to look for were sent', a
   expect(await screen.findByRole('tab', { name: 'Automatic graph' })).toBeVisible();
 });
 
+it('shows types and values by names that every object of the program has', async () => {
+  const { user } = open('{"@context":"https://schema.org","@type":"Organization","constructor":"A","toString":"B"}');
+  const form = within(await screen.findByRole('region', { name: 'Organization' }));
+  expect(await form.findByDisplayValue('A')).toBeVisible();
+  expect(form.getByDisplayValue('B')).toBeVisible();
+  expect(await verdict()).toHaveTextContent('Valid, 2 warnings');
+  await user.click(screen.getByRole('tab', { name: 'Free JSON' }));
+  fill(screen.getByLabelText('Structured data (JSON-LD)'), '{"@context":"https://schema.org","@type":"constructor"}');
+  expect(await verdict()).toHaveTextContent('1 error');
+});
+
 it('changes an automatic thing on the page, by its form, and saves it to the draft', async () => {
   const { user, page } = open();
   expect(await screen.findByRole('tab', { name: 'Automatic graph' })).toHaveAttribute('aria-selected', 'true');
