@@ -179,3 +179,20 @@ it('tells other processes once the transaction commits, and nothing when it does
   );
   expect(heard).toEqual(['hello']);
 });
+
+it('rehearses a transaction with its listeners, and nothing stays', async () => {
+  const before = await entries();
+  const heardOf: string[] = [];
+  unitOfWork.on('entry.rehearsed', async () => void heardOf.push('rehearsed'));
+  const rehearsal = await unitOfWork.rehearse(async (tx) => {
+    await tx.manager.query(`insert into entry values ('only for show')`);
+    tx.emit({ name: 'entry.rehearsed' });
+    tx.afterCommit(async () => void heardOf.push('committed'));
+    return 'went well';
+  });
+  expect(rehearsal).toBe('went well');
+  expect(heardOf).toEqual(['rehearsed']);
+  unitOfWork.on('entry.rehearsed', () => Promise.reject(new Error('not now')));
+  await expect(unitOfWork.rehearse(async (tx) => tx.emit({ name: 'entry.rehearsed' }))).rejects.toThrow('not now');
+  expect(await entries()).toEqual(before);
+});

@@ -35,13 +35,6 @@ export interface ImportReport {
   readonly outcomes: Readonly<Record<TableName, Outcome>>;
 }
 
-/** Ends a transaction that was only to tell what it would do. */
-class Checked extends Error {
-  constructor(readonly outcomes: ImportReport['outcomes']) {
-    super();
-  }
-}
-
 /** Imports all of an export or nothing: what differs here gets another revision, what only this site has stays. */
 export async function importContent(
   app: INestApplicationContext,
@@ -68,15 +61,12 @@ export async function importContent(
     });
     const header = found.header!;
     const stored = options.check ? new Map(content.media.map((item) => [item.id, item])) : storing.stored;
-    const outcomes = await app.get(UnitOfWork, { strict: false }).run(async (tx) => {
-      const done = await bringAll(app, tx, { ...options, content, header, stored });
-      if (options.check) throw new Checked(done);
-      return done;
-    });
+    const unitOfWork = app.get(UnitOfWork, { strict: false });
+    const bring = (tx: Transaction) => bringAll(app, tx, { ...options, content, header, stored });
+    const outcomes = await (options.check ? unitOfWork.rehearse(bring) : unitOfWork.run(bring));
     return { header, outcomes };
   } catch (error) {
     await storing.undo().catch(() => {}); // what nothing names goes after a day
-    if (error instanceof Checked) return { header: found.header!, outcomes: error.outcomes };
     throw error;
   }
 }

@@ -9,7 +9,15 @@ export type { Transaction };
 const repeatable = new Set(['40P01', '40001']);
 const attempts = 3;
 
+type Work<T> = (tx: Transaction) => Promise<T>;
 type Listener = (event: DomainEvent, tx: Transaction) => Promise<void>;
+
+/** Rolls a rehearsal back. */
+class Rehearsed extends Error {
+  constructor(readonly result: unknown) {
+    super();
+  }
+}
 
 /**
  * The one way to write: the work, its event listeners and its jobs commit together or not at all. Events are how a
@@ -29,7 +37,7 @@ export class UnitOfWork {
   }
 
   /** The work may run again after a deadlock, so effects outside the transaction belong in `afterCommit`. */
-  async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async run<T>(work: Work<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.attempt(work);
@@ -39,7 +47,17 @@ export class UnitOfWork {
     }
   }
 
-  private async attempt<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  /** As `run`, listeners included, but nothing stays of it. */
+  async rehearse<T>(work: Work<T>): Promise<T> {
+    try {
+      return await this.attempt(work, { isRehearsal: true });
+    } catch (error) {
+      if (error instanceof Rehearsed) return error.result as T;
+      throw error;
+    }
+  }
+
+  private async attempt<T>(work: Work<T>, { isRehearsal = false } = {}): Promise<T> {
     const tasks: (() => Promise<void>)[] = [];
     const result = await this.dataSource.transaction(async (manager) => {
       const events: DomainEvent[] = [];
@@ -53,6 +71,7 @@ export class UnitOfWork {
       for (let event = events.shift(); event; event = events.shift()) {
         for (const listener of this.listeners.get(event.name) ?? []) await listener(event, tx);
       }
+      if (isRehearsal) throw new Rehearsed(done);
       return done;
     });
     for (const task of tasks)
