@@ -1,5 +1,6 @@
 /* global describe, it, expect, beforeAll, afterAll */
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { mediaKey, startStandIn } from './stand-in.mjs';
 
@@ -10,6 +11,14 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const plainly = { headers: {} };
+
+/** The answer to what no client of HTTP would send. */
+async function answerTo(request) {
+  const socket = connect(site.port, '127.0.0.1').setEncoding('latin1');
+  socket.write(request);
+  const [head, ...body] = (await text(socket)).split('\r\n\r\n');
+  return { head, body: body.join('\r\n\r\n') };
+}
 
 describe('rendered pages', () => {
   it.each([
@@ -284,6 +293,34 @@ describe('the API', () => {
     const page = await site.send('/pricing', { headers });
     expect(page).toMatchObject({ status: 431, text: expect.stringContaining('Delete the cookies of this site') });
     expect(page.headers['content-type']).toContain('text/plain');
+  });
+
+  it.each([
+    ['TRACE /api/echo HTTP/1.1', '', 404],
+    ['GET /api/.env HTTP/1.1', '', 404],
+    ['GET /api/echo HTTP/9.9', '', 400],
+    ['POST /api/echo HTTP/1.1', 'Transfer-Encoding: unknown\r\n', 400],
+    ['POST /api/echo HTTP/1.1', 'Transfer-Encoding: chunked\r\n', 400],
+  ])('refuses %s with %j as a problem', async (line, headers, status) => {
+    const { head, body } = await answerTo(`${line}\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\nZZ\r\n`);
+    expect(head).toContain('Content-Type: application/problem+json');
+    expect(JSON.parse(body)).toMatchObject({ status });
+  });
+
+  it.each([
+    ['GET / HTTP/9.9', '', '/not/found'],
+    ['POST /pricing HTTP/1.1', 'Transfer-Encoding: unknown\r\n', '/not/found'],
+    ['POST /pricing HTTP/1.1', 'Transfer-Encoding: chunked\r\n', '/not/found'],
+    ['GET /malformed-address HTTP/1.1', '', '/not/found'],
+    ['GET / HTTP/1.1', 'Range: bytes=999-\r\n', 'We are between shifts.'],
+  ])('answers %s with %j by a page of the site', async (line, headers, text) => {
+    const { body } = await answerTo(`${line}\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\nZZ\r\n`);
+    expect(body).toContain(text);
+  });
+
+  it('answers too large a body on a page by a page of the site', async () => {
+    const answer = await site.send('/pricing', { method: 'POST', body: 'x'.repeat(100_000) });
+    expect(answer).toMatchObject({ status: 413, text: expect.stringContaining('We are between shifts.') });
   });
 
   it('drops a report of a browser without a word when it cannot be taken', async () => {
