@@ -91,6 +91,7 @@ describe('a backup that is not encrypted', () => {
     for (const [place, at] of [
       ['a file', archive.indexOf('a file')],
       ['rows', archive.indexOf('migration/000001.copy.gz') + 512 + 40],
+      ['the header', archive.indexOf('"last": "') + 9],
       ['the manifest', archive.lastIndexOf('"rows"') + 8],
     ] as const) {
       const target = await given('empty');

@@ -41,6 +41,8 @@ export interface SequenceState {
 
 /** The last entry: what the archive holds. An archive without it was cut off. */
 export interface ArchiveManifest {
+  /** Checksum of the header; archives of earlier releases have none. */
+  readonly header?: string;
   readonly tables: readonly TableSum[];
   readonly files: readonly FileSum[];
 }

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Readable, type Writable } from 'node:stream';
-import { buffer, json } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { isNativeError } from 'node:util/types';
@@ -64,6 +64,7 @@ export async function readArchive(
 
 class Reading {
   private header: ArchiveHeader | undefined;
+  private headerSum: string | undefined;
   private manifest: ArchiveManifest | undefined;
   private open: OpenTable | undefined;
   private readonly tables: TableSum[] = [];
@@ -85,7 +86,9 @@ class Reading {
     const key = mediaName.exec(name)?.[1];
     if (key !== undefined) return this.readFile(key, entry);
     if (name !== manifestName) throw this.damaged(`it has an unknown entry ${JSON.stringify(name)}`);
-    this.manifest = (await json(entry)) as ArchiveManifest;
+    const manifest: unknown = JSON.parse((await buffer(entry)).toString());
+    if (!isManifest(manifest)) throw this.damaged('its manifest is incomplete');
+    this.manifest = manifest;
   }
 
   async end(): Promise<ArchiveManifest> {
@@ -95,6 +98,7 @@ class Reading {
     const read = new Map(this.tables.map((table) => [table.name, table]));
     const tables = manifest.tables.filter(({ rows }) => rows > 0);
     const wrong = [
+      ...(manifest.header === undefined || manifest.header === this.headerSum ? [] : ['the header']),
       ...tables.filter((table) => !isEqual(table, read.get(table.name))).map(({ name }) => name),
       ...(tables.length === this.tables.length ? [] : ['the list of tables']),
       ...manifest.files.filter((file, index) => !isEqual(file, this.files[index])).map(({ key }) => key),
@@ -126,14 +130,16 @@ class Reading {
 
   private async readHeader(entry: Entry): Promise<void> {
     if (entry.header.name !== headerName) throw new BackupError(`The file is not ${archiveKinds[this.kind].name}.`);
-    const header = (await json(entry)) as ArchiveHeader;
-    const { kind = 'backup', format } = header;
+    const text = await buffer(entry);
+    this.headerSum = createHash('sha256').update(text).digest('hex');
+    const header: unknown = JSON.parse(text.toString());
+    if (isNewer(header))
+      throw new BackupError(`The ${this.kind} was made by a newer release. Install that release first.`);
+    if (!isHeader(header)) throw this.damaged('its header is incomplete');
+    const { kind = 'backup' } = header;
     if (kind !== this.kind) {
       const { name, command } = archiveKinds[kind];
       throw new BackupError(`The file is ${name}. Use npm run cli -- ${command} FILE.`);
-    }
-    if (format > archiveFormat) {
-      throw new BackupError(`The ${kind} was made by a newer release. Install that release first.`);
     }
     this.header = header;
     await this.target.header(header);
@@ -200,6 +206,31 @@ class OpenTable {
     this.sink.destroy(new Error('abandoned'));
     await this.done.catch(() => {});
   }
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const hasLists = (value: unknown, names: readonly string[]): boolean =>
+  isObject(value) && names.every((name) => Array.isArray((value as Record<string, unknown>)[name]));
+
+/** What else such a header holds, only that release knows. */
+const isNewer = (value: unknown): boolean => isObject(value) && Number((value as ArchiveHeader).format) > archiveFormat;
+
+function isHeader(value: unknown): value is ArchiveHeader {
+  if (!hasLists(value, ['migrations', 'tables', 'sequences'])) return false;
+  const { format, kind = 'backup', createdAt, tables, sequences } = value as ArchiveHeader;
+  return (
+    Number.isInteger(format) &&
+    typeof createdAt === 'string' &&
+    Object.hasOwn(archiveKinds, kind) &&
+    tables.every((table) => hasLists(table, ['columns'])) &&
+    sequences.every(isObject)
+  );
+}
+
+function isManifest(value: unknown): value is ArchiveManifest {
+  if (!hasLists(value, ['tables', 'files'])) return false;
+  const { tables, files } = value as ArchiveManifest;
+  return [...tables, ...files].every(isObject);
 }
 
 const isEqual = (wanted: object, found: object | undefined): boolean =>

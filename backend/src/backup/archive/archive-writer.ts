@@ -4,7 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { headerName, manifestName, type ArchiveHeader, type FileSum, type TableSum } from './archive-format.ts';
+import {
+  headerName,
+  manifestName,
+  type ArchiveHeader,
+  type ArchiveManifest,
+  type FileSum,
+  type TableSum,
+} from './archive-format.ts';
 
 /** The rows of a table are cut into parts of about this size, because an entry's size comes before its content. */
 const partBytes = 4 * 1024 * 1024;
@@ -16,6 +23,7 @@ const compressed = promisify(gzip);
  */
 export class ArchiveWriter {
   private readonly tar = pack();
+  private headerSum: string | undefined;
   private readonly tables: TableSum[] = [];
   private readonly files: FileSum[] = [];
 
@@ -23,7 +31,9 @@ export class ArchiveWriter {
   readonly stream = Readable.from(this.tar, { objectMode: false });
 
   async header(header: ArchiveHeader): Promise<void> {
-    await this.entry(headerName, JSON.stringify(header, null, 1));
+    const text = JSON.stringify(header, null, 1);
+    this.headerSum = createHash('sha256').update(text).digest('hex');
+    await this.entry(headerName, text);
   }
 
   /** `rows`: what COPY writes, where each row is one line. */
@@ -65,7 +75,7 @@ export class ArchiveWriter {
 
   /** Ends the archive; answers how many rows and files it holds. */
   async end(): Promise<{ rows: number; files: number }> {
-    await this.entry(manifestName, JSON.stringify({ tables: this.tables, files: this.files }, null, 1));
+    await this.entry(manifestName, JSON.stringify(this.manifest(), null, 1));
     this.tar.finalize();
     return { rows: this.tables.reduce((sum, { rows }) => sum + rows, 0), files: this.files.length };
   }
@@ -73,6 +83,10 @@ export class ArchiveWriter {
   /** Marks the archive as broken, so that its reader gets the error. */
   fail(error: Error): void {
     this.tar.destroy(error);
+  }
+
+  private manifest(): ArchiveManifest {
+    return { ...(this.headerSum && { header: this.headerSum }), tables: this.tables, files: this.files };
   }
 
   private entry(name: string, content: string | Buffer): Promise<void> {

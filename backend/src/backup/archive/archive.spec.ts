@@ -95,6 +95,41 @@ it.each([
   expect(found).toEqual({});
 });
 
+const packed = (...entries: [name: string, content: unknown][]) => {
+  const tar = pack();
+  for (const [name, content] of entries) tar.entry({ name }, JSON.stringify(content));
+  tar.finalize();
+  return Readable.from(tar);
+};
+
+it.each<[string, unknown]>([
+  ['null', null],
+  ['a list', []],
+  ['one without lists', { format: 1 }],
+  ['one of another kind', { ...header, kind: 'constructor' }],
+  ['one with another table', { ...header, tables: [null] }],
+])('refuses as a header %s', async (_, other) => {
+  const archive = packed(['header.json', other], ['manifest.json', { tables: [], files: [] }]);
+  const refusal = 'The backup is damaged: its header is incomplete.';
+  await expect(readArchive(archive, kept().target)).rejects.toThrow(refusal);
+});
+
+it.each<[string, unknown]>([
+  ['null', null],
+  ['one without lists', {}],
+  ['one with another table', { tables: [null], files: [] }],
+])('refuses as a manifest %s', async (_, other) => {
+  const archive = packed(['header.json', header], ['manifest.json', other]);
+  const refusal = 'The backup is damaged: its manifest is incomplete.';
+  await expect(readArchive(archive, kept().target)).rejects.toThrow(refusal);
+});
+
+it('reads archives of earlier releases, which have no checksum of the header', async () => {
+  const manifest = { tables: [], files: [] };
+  const archive = packed(['header.json', header], ['manifest.json', manifest]);
+  await expect(readArchive(archive, kept().target)).resolves.toEqual(manifest);
+});
+
 it('passes on why its source failed', async () => {
   const archive = new ArchiveWriter();
   const reading = buffer(archive.stream);
@@ -119,5 +154,5 @@ it('is refused where it is not for, with the command that takes it', async () =>
   await expect(read({}, 'export')).rejects.toThrow(
     'The file is a backup of this site. Use npm run cli -- restore FILE.',
   );
-  await expect(read({ kind: 'export', tables: [] }, 'export')).resolves.toEqual({ tables: [], files: [] });
+  await expect(read({ kind: 'export', tables: [] }, 'export')).resolves.toMatchObject({ tables: [], files: [] });
 });
