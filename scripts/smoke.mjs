@@ -1,6 +1,7 @@
 /**
- * Walks through a running stack: `node scripts/smoke.mjs [BASE_URL] [DOCKER COMMAND …]`. It changes the hero title and
- * restores it, stops and starts containers, and needs the stack's admin password (ADMIN_PASSWORD, else ./secrets).
+ * Walks through a running stack: `node scripts/smoke.mjs [BASE_URL] [DOCKER COMMAND …]`. Only for a new one: it
+ * changes the hero title and puts it back, stops and starts containers, and restores a backup over everything. It needs the
+ * stack's admin password (ADMIN_PASSWORD, else ./secrets).
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
