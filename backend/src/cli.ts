@@ -28,6 +28,8 @@ const commands: Record<string, Command> = {
   cache,
 };
 
+// TypeORM calls pg in a way that pg warns about. Operators can do nothing about it.
+process.noDeprecation = true;
 const workplace = new Workplace(process.env, { entities, create: createApp });
 try {
   const [name = '', ...args] = process.argv.slice(2);

@@ -231,7 +231,7 @@ it('migrates, checks and seeds from the command line', async () => {
   };
   expect(await run('check')).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Not applied yet: Extensions/) });
   expect(await run('migrate')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Applied Extensions/) });
-  expect(await run('check')).toMatchObject({ code: 0 });
+  expect(await run('check')).toMatchObject({ code: 0, stderr: '' });
   expect(await run('seed')).toMatchObject({ code: 0 });
   expect(await run('unknown')).toMatchObject({
     code: 1,
