@@ -230,6 +230,13 @@ describe('an import', () => {
     await editor.did('trash', post);
   });
 
+  it('refuses more text than the memory has room for', async () => {
+    const { length } = JSON.stringify(await contentIn(given.file));
+    await expect(contentIn(given.file, length / 2)).rejects.toThrow(
+      /^The export has more than \d MB of text\. Give the command more memory/,
+    );
+  });
+
   it('changes nothing the second time', async () => {
     const { site, editor: other } = await another();
     await imported(site, given.file);

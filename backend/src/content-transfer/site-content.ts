@@ -1,4 +1,5 @@
 import { Writable, type Readable } from 'node:stream';
+import { getHeapStatistics } from 'node:v8';
 import type { ExportedTerm } from '../blog/terms/term-edits.service.ts';
 import type { ArchiveHeader } from '../backup/archive/archive-format.ts';
 import { readArchive } from '../backup/archive/archive-reader.ts';
@@ -52,16 +53,25 @@ interface ContentTarget {
   file(key: string, content: Readable, read: SiteContent): Promise<void>;
 }
 
-/** More text than a site has is refused before it fills the memory. */
-const mostBytes = 1024 ** 3;
+/** Content takes several times the bytes of its text in memory. */
+const heapForText = 8;
+const megabyte = 1024 ** 2;
 
-/** Reads a whole export and compares it with its checksums. */
-export async function readContent(archive: Readable, target: ContentTarget): Promise<SiteContent> {
+/** Reads a whole export and compares it with its checksums. More text than the memory has room for is refused. */
+export async function readContent(
+  archive: Readable,
+  target: ContentTarget,
+  mostBytes = getHeapStatistics().heap_size_limit / heapForText,
+): Promise<SiteContent> {
   const content: Record<TableName, object[]> = { settings: [], terms: [], media: [], documents: [], redirects: [] };
   let bytes = 0;
   const count = (more: number) => {
     bytes += more;
-    if (bytes > mostBytes) throw new TransferError('The export has more than 1 GB of text.');
+    if (bytes <= mostBytes) return;
+    const most = `${Math.floor(mostBytes / megabyte)} MB`;
+    throw new TransferError(
+      `The export has more than ${most} of text. Give the command more memory, as with NODE_OPTIONS=--max-old-space-size=8192 (in MB).`,
+    );
   };
   const read = content as unknown as SiteContent;
   await readArchive(

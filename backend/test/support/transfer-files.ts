@@ -22,8 +22,12 @@ export async function exported({ app }: TestApp): Promise<string> {
 }
 export const imported = ({ app }: TestApp, file: string, { check = false, drafts = false } = {}) =>
   importContent(app, createReadStream(file), { check, drafts });
-export const contentIn = (file: string): Promise<SiteContent> =>
-  readContent(createReadStream(file), { header: async () => {}, file: (_, content) => finished(content.resume()) });
+export const contentIn = (file: string, mostBytes?: number): Promise<SiteContent> =>
+  readContent(
+    createReadStream(file),
+    { header: async () => {}, file: (_, content) => finished(content.resume()) },
+    mostBytes,
+  );
 
 /** The names of what an import created and changed. */
 export async function differences(...args: Parameters<typeof imported>): Promise<Record<string, readonly string[]>> {
