@@ -206,11 +206,13 @@ it('THR-195 starts anew when a client’s process is killed, and then the proces
   expect(performance.now() - killed).toBeLessThan(secondsWithin);
 });
 
-it('starts again although the file of the server’s process is empty', async () => {
+it('starts again although the file of the server’s process is empty or damaged', async () => {
   const other = path.join(folder, 'emptied');
   await (await startEmbeddedPostgres({ dataDir: other })).stop();
-  writeFileSync(path.join(other, 'postmaster.pid'), '');
-  await (await startEmbeddedPostgres({ dataDir: other })).stop();
+  for (const left of ['', 'damaged\n']) {
+    writeFileSync(path.join(other, 'postmaster.pid'), left);
+    await (await startEmbeddedPostgres({ dataDir: other })).stop();
+  }
   expect(serverProcesses(other)).toEqual([]);
 });
 

@@ -1,4 +1,7 @@
-import { pageFileOf, pathOfPageFile } from './page-store.ts';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PageStore, pageFileOf, pathOfPageFile } from './page-store.ts';
 
 describe('the file of a page', () => {
   it.each([
@@ -25,4 +28,18 @@ describe('the file of a page', () => {
       expect(pathOfPageFile(file)).toBeNull();
     },
   );
+});
+
+it('serves a generation from its folder, also where a copy of the site has a folder of old pages instead of a link', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  const current = path.join(folder, 'current');
+  mkdirSync(current);
+  writeFileSync(path.join(current, 'home.html'), 'old');
+  const store = new PageStore(folder);
+  for (const generation of [7, 8]) {
+    store.pointAt(generation);
+    expect(store.pointedAt()).toBe(generation);
+    expect(readdirSync(current)).toEqual([]);
+  }
+  rmSync(folder, { recursive: true });
 });

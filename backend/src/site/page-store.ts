@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, mkdirSync, readlinkSync, renameSync, symlinkSync, unlinkSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { encodes, type Encoding, type Variants } from './encodings.ts';
@@ -172,6 +172,8 @@ export class PageStore {
       mkdirSync(path.dirname(temporary), { recursive: true });
       // Relative to the link, so that the folder can be mounted anywhere.
       symlinkSync(path.join('generations', String(generation)), temporary);
+      // A copy that followed links has a folder of old pages in the place of this one.
+      if (this.pointedAt() === null) rmSync(current, { recursive: true, force: true });
       renameSync(temporary, current);
     } catch (error) {
       // No stored page is better than an old one, and removing needs no disk space. Temporary files are removed later.

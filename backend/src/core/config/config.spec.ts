@@ -96,6 +96,8 @@ it('makes a session secret once, readable by its owner only', () => {
   expect(made.length).toBeGreaterThanOrEqual(32);
   expect(new Config({ DATA_DIR: folder }).sessionSecret).toBe(made);
   expect(statSync(path.join(folder, 'session-secret')).mode & 0o777).toBe(0o600);
+  writeFileSync(path.join(folder, 'session-secret'), made.slice(0, 20)); // as a crash of the machine leaves it
+  expect(() => new Config({ DATA_DIR: folder }).sessionSecret).toThrow('session-secret is damaged');
 });
 
 it('takes a Unix socket, IPv6 and a port alone to listen on', () => {

@@ -10,6 +10,7 @@ import { parseTrustedProxies, type TrustProxy } from './trusted-proxies.ts';
 const repository = path.resolve(import.meta.dirname, '../../../..', import.meta.filename.endsWith('.ts') ? '' : '..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const ageKey = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/;
+const shortestSecret = 32;
 const weakSecrets = /^(.)\1*$|change-?me|secret|password|example/i;
 
 /** The configuration from the environment, parsed and checked once. Inject it by its class. */
@@ -85,7 +86,7 @@ export class Config {
 
   /** Signs access tokens. Production must set it; otherwise it is generated once and stored in `dataDir`. */
   get sessionSecret(): string {
-    return (this.knownSessionSecret ??= keepSecret(path.join(this.dataDir, 'session-secret')).secret);
+    return (this.knownSessionSecret ??= this.keptSessionSecret());
   }
 
   /** Cookies are `Secure` exactly when visitors come over https. */
@@ -93,12 +94,19 @@ export class Config {
     return this.publicUrl.startsWith('https:');
   }
 
+  private keptSessionSecret(): string {
+    const file = path.join(this.dataDir, 'session-secret');
+    const { secret } = keepSecret(file);
+    if (secret.length >= shortestSecret) return secret;
+    throw new StartupError(`${file} is damaged: its secret is too short. Remove it, and the next start makes another.`);
+  }
+
   private refuseWeakSecrets(): void {
     const secret = this.knownSessionSecret;
     if (this.production && secret === undefined) {
       throw new StartupError('SESSION_SECRET is not set. Set it to at least 32 random characters.');
     }
-    if (secret !== undefined && (secret.length < 32 || (this.production && weakSecrets.test(secret)))) {
+    if (secret !== undefined && (secret.length < shortestSecret || (this.production && weakSecrets.test(secret)))) {
       throw new StartupError('SESSION_SECRET is too weak. Set it to at least 32 random characters.');
     }
     const password = this.adminPassword;

@@ -92,8 +92,8 @@ export function socketFolder(folder: string, account: Account): string {
 export function forgetDeadServer(folder: string, socketLock: string): void {
   const pidFile = path.join(folder, 'postmaster.pid');
   const [pid, ...rest] = readLines(pidFile);
-  // A full disk or a crash of the machine left it empty, and PostgreSQL would never start.
-  if (pid === '' && serverProcesses(folder).length === 0) rmSync(pidFile);
+  // A full disk or a crash of the machine left it empty or damaged, and PostgreSQL would never start.
+  if (pid !== undefined && !/^-?\d+$/.test(pid) && serverProcesses(folder).length === 0) rmSync(pidFile);
   if (pid && Number(pid) < impossiblePid && isNotPostgres(Number(pid))) {
     writeFileSync(pidFile, [String(impossiblePid), ...rest].join('\n'));
   }
