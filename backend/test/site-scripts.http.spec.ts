@@ -80,7 +80,7 @@ describe('the scripts that need consent', () => {
   it.each<[SiteScriptsContent, string, string]>([
     [{ googleAnalytics: { account: "G-1');alert(1)" } }, 'googleAnalytics.account', 'looks like G-ABC123'],
     [{ googleTagManager: { account: 'gtm-1' } }, 'googleTagManager.account', 'looks like GTM-ABC123'],
-    [{ facebookPixel: { account: '12a' } }, 'facebookPixel.account', 'only digits'],
+    [{ facebookPixel: { account: '12a' } }, 'facebookPixel.account', 'A Meta pixel ID has only digits.'],
     [{ linkedinInsight: { account: '</script>' } }, 'linkedinInsight.account', 'only digits'],
     [{ googleAnalytics: { account: 'G-1', paths: ['pricing'] } }, 'googleAnalytics.paths', 'Start each path with /'],
     [

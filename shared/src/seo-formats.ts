@@ -16,10 +16,10 @@ export const seoFormats: Readonly<Record<FormattedSeo, (text: string) => boolean
 
 /** What an id of each field looks like. */
 export const trackerHints: Readonly<Record<TrackerField, string>> = {
-  googleAnalytics: 'A Google Analytics id looks like G-ABC123.',
-  googleTagManager: 'A Google Tag Manager id looks like GTM-ABC123.',
-  facebookPixel: 'A Facebook pixel id has only digits.',
-  linkedinInsight: 'A LinkedIn partner id has only digits.',
+  googleAnalytics: 'A Google Analytics ID looks like G-ABC123.',
+  googleTagManager: 'A Google Tag Manager ID looks like GTM-ABC123.',
+  facebookPixel: 'A Meta pixel ID has only digits.',
+  linkedinInsight: 'A LinkedIn partner ID has only digits.',
 };
 
 /** Whether an id may be written into a script. Ids of Google's older and other products still work there. */

@@ -93,10 +93,10 @@ export class PageSeo {
   @Text({ max: 20, label: 'Region', help: 'Such as US-NY.', ...advanced }) geoRegion?: string | null;
   @Text({ max: 120, label: 'Place', ...advanced }) geoPlacename?: string | null;
   @Text({ max: 60, label: 'Position', help: 'Latitude;longitude.', ...advanced }) geoPosition?: string | null;
-  @Text({ label: 'Google Analytics id', help: 'Starts with G-.', ...tracker }) googleAnalytics?: string | null;
-  @Text({ label: 'Google Tag Manager id', help: 'Starts with GTM-.', ...tracker }) googleTagManager?: string | null;
-  @Text({ label: 'Facebook pixel id', help: 'Digits only.', ...tracker }) facebookPixel?: string | null;
-  @Text({ label: 'LinkedIn partner id', help: 'Digits only.', ...tracker }) linkedinInsight?: string | null;
+  @Text({ label: 'Google Analytics ID', help: 'Starts with G-.', ...tracker }) googleAnalytics?: string | null;
+  @Text({ label: 'Google Tag Manager ID', help: 'Starts with GTM-.', ...tracker }) googleTagManager?: string | null;
+  @Text({ label: 'Meta pixel ID', help: 'Digits only.', ...tracker }) facebookPixel?: string | null;
+  @Text({ label: 'LinkedIn partner ID', help: 'Digits only.', ...tracker }) linkedinInsight?: string | null;
   @LongText({ label: 'Structured data (JSON-LD)', ...advanced }) structuredData?: string | null;
   @HeadHtml(advanced) headHtml?: string | null;
   @BodyHtml(advanced) bodyHtml?: string | null;

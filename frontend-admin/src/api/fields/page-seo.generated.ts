@@ -58,7 +58,7 @@ export const pageSeo = {
   geoPosition: { label: 'Position', help: 'Latitude;longitude.', part: 'advanced', limit: 60 },
   googleAnalytics: {
     kind: 'tracker',
-    label: 'Google Analytics id',
+    label: 'Google Analytics ID',
     help: 'Starts with G-.',
     part: 'advanced',
     asIs: false,
@@ -66,7 +66,7 @@ export const pageSeo = {
   },
   googleTagManager: {
     kind: 'tracker',
-    label: 'Google Tag Manager id',
+    label: 'Google Tag Manager ID',
     help: 'Starts with GTM-.',
     part: 'advanced',
     asIs: false,
@@ -74,7 +74,7 @@ export const pageSeo = {
   },
   facebookPixel: {
     kind: 'tracker',
-    label: 'Facebook pixel id',
+    label: 'Meta pixel ID',
     help: 'Digits only.',
     part: 'advanced',
     asIs: false,
@@ -82,7 +82,7 @@ export const pageSeo = {
   },
   linkedinInsight: {
     kind: 'tracker',
-    label: 'LinkedIn partner id',
+    label: 'LinkedIn partner ID',
     help: 'Digits only.',
     part: 'advanced',
     asIs: false,

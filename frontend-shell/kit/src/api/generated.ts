@@ -368,13 +368,13 @@ export type PageSeo = {
   geoPlacename?: string | null;
   /** Position. Latitude;longitude. At most 60 characters when published. */
   geoPosition?: string | null;
-  /** Google Analytics id. Starts with G-. At most 40 characters when published. */
+  /** Google Analytics ID. Starts with G-. At most 40 characters when published. */
   googleAnalytics?: string | null;
-  /** Google Tag Manager id. Starts with GTM-. At most 40 characters when published. */
+  /** Google Tag Manager ID. Starts with GTM-. At most 40 characters when published. */
   googleTagManager?: string | null;
-  /** Facebook pixel id. Digits only. At most 40 characters when published. */
+  /** Meta pixel ID. Digits only. At most 40 characters when published. */
   facebookPixel?: string | null;
-  /** LinkedIn partner id. Digits only. At most 40 characters when published. */
+  /** LinkedIn partner ID. Digits only. At most 40 characters when published. */
   linkedinInsight?: string | null;
   /** Structured data (JSON-LD). */
   structuredData?: string | null;

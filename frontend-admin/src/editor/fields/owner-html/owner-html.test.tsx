@@ -86,7 +86,7 @@ describe('raw HTML', () => {
     const { user } = await renderHomeEditor(home(), {}, { status: 'authenticated', user: { ...admin, permissions } });
     await user.click(screen.getByRole('tab', { name: 'SEO' }));
     await user.click(screen.getByRole('button', { name: 'Advanced' }));
-    expect(await screen.findByLabelText('Google Tag Manager id')).toHaveAttribute('readonly');
+    expect(await screen.findByLabelText('Google Tag Manager ID')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Author')).not.toHaveAttribute('readonly');
   });
 });
