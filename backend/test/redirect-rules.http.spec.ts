@@ -171,10 +171,11 @@ describe('a redirect that a person makes', () => {
 
   it('comes from a file and goes into one: all of it, or nothing with the lines at fault', async () => {
     const csv = (text: string) => editor.send('post', 'redirects/csv', { csv: text });
-    const bad = await csv('from,to,status\n/in-1,/about,\n/admin,/x,301\n/in-1,/b,302\n');
+    const bad = await csv('from,to,status\n/in-1,/about,\n/admin,/x,301\n/in-1,/b,302\n/in-2,/b,999\n');
     expect(errorsOf(bad)).toEqual([
       { field: 'csv', message: 'Line 3, from: This address belongs to the product. Choose another one.' },
       { field: 'csv', message: 'Line 4, from: Line 2 already has this address.' },
+      { field: 'csv', message: 'Line 5, status: Use one of 301, 302, 307, 308, 410.' },
     ]);
     expect((await ask('/in-1'))[0]).toBe(404);
     const good = '\uFEFFsource,target,code\r\n/in-1,/in-2,302\r\n/in-2,"/pricing?a=1,2",\r\n/in-3,,410\r\n';

@@ -1,5 +1,6 @@
 import type { DocumentPlace } from '../content/links/document-places.ts';
 import { Problem, type FieldError } from '../core/http/problem.ts';
+import { redirectStatuses } from './redirect.dto.ts';
 import type { Redirect } from './redirect.entity.ts';
 import {
   canonicalTarget,
@@ -42,10 +43,11 @@ const longestChain = 10;
 /** More would only repeat the same mistake. */
 const mostErrors = 20;
 
+const statusHelp = `Use one of ${redirectStatuses.join(', ')}.`;
 const sourceHelp = 'Enter a path of this site without ? and #, such as /old-page or /old-blog/*.';
 const targetHelp = 'Enter a path such as /blog, or an address that begins with https://.';
 
-type Field = 'from' | 'to';
+type Field = 'from' | 'to' | 'status';
 type Refuse = (rule: TypedRule, field: Field, message: string) => void;
 
 /** The addresses as visitors ask for them. Throws for those that nobody can ask for, and for lines about one source. */
@@ -58,6 +60,7 @@ export function readRules(typed: readonly TypedRule[], publicUrl: string): Typed
       else if (isTaken(from)) refuse(rule, 'from', 'This address belongs to the product. Choose another one.');
       else if (places.has(from)) refuse(rule, 'from', `${places.get(from)} already has this address.`);
       places.set(from, rule.place);
+      if (!redirectStatuses.some((known) => known === rule.status)) refuse(rule, 'status', statusHelp);
       return { ...rule, from, to: targetOf(rule, from, publicUrl, refuse) };
     });
   });

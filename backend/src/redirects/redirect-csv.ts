@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { Problem } from '../core/http/problem.ts';
 import type { TypedRule } from './checked-rules.ts';
-import { redirectStatuses, type RedirectAnswer } from './redirect.dto.ts';
+import type { RedirectAnswer } from './redirect.dto.ts';
 
 /** What other systems call the columns. */
 const names: Readonly<Record<string, string>> = { source: 'from', target: 'to', code: 'status' };
@@ -37,8 +37,6 @@ function ruleOf({ from = '', to = '', status = '', regex = '0' }: Row, line: num
   if (/^(1|true|yes)$/i.test(regex.trim()))
     throw refusal(`Line ${line}: patterns are not supported. Use an address such as /old-blog/*.`);
   const code = status.trim() === '' ? 301 : Number(status);
-  if (!redirectStatuses.some((known) => known === code))
-    throw refusal(`Line ${line}: use one of the statuses ${redirectStatuses.join(', ')}.`);
   return { from, to: to.trim() === '' ? null : to, status: code, place: `Line ${line}` };
 }
 
