@@ -73,5 +73,6 @@ describe('what is wrong with a page by itself', () => {
       ['placeholder', '[number]'],
     ]);
     expect(readPage(html, '/nights', site, false).findings).toEqual([]);
+    expect(found(document('<dl><dt>Guaranteed hours</dt><dd>Hours that a contract promises.</dd></dl>'))).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export const headingsIn = (root: Markup): Heading[] =>
   }));
 
 const passages = ['li', 'p', 'td', 'th', 'dd', 'blockquote', 'figcaption'];
-const breaks = new Set([...passages, ...headingNames]);
+const breaks = new Set([...passages, ...headingNames, 'dt', 'div', 'summary', 'caption']);
 const code = new Set(['pre', 'code']);
 
 /** The text between two line breaks, without headings. */
