@@ -36,6 +36,7 @@ test('the numbers of visits are those of a log, without programs and without tho
   browser,
   site,
   api,
+  adminPage,
 }) => {
   expect((await read(api)).total).toMatchObject({ views: 0, visitors: 0 });
   const views: string[] = [];
@@ -79,4 +80,11 @@ test('the numbers of visits are those of a log, without programs and without tho
     expect(pages).toContainEqual(expect.objectContaining({ path, views: count }));
   }
   expect(sources).toContainEqual(expect.objectContaining({ source: 'newsletter', campaign: 'spring' }));
+
+  await adminPage.goto('/admin/dashboard');
+  const labels = adminPage.locator('.recharts-cartesian-axis-tick-value').filter({ hasText: /^\d+$/ });
+  await expect(labels.first()).toHaveText('0');
+  const numbers = (await labels.allTextContents()).map(Number);
+  // At equal distances.
+  expect(numbers).toEqual(numbers.map((_, place) => place * (numbers[1] ?? 0)));
 });

@@ -17,7 +17,9 @@ export const VisitChart = ({ days }: { readonly days: readonly VisitDay[] }) => 
     legendProps={{ verticalAlign: 'bottom' }}
     tickLine="none"
     gridAxis="x"
-    yAxisProps={{ allowDecimals: false, width: 40 }}
+    xAxisProps={{ interval: 'equidistantPreserveStart' }}
+    // A chart this low has no space for more labels, and those in the middle would be left out.
+    yAxisProps={{ allowDecimals: false, width: 40, tickCount: 3 }}
     barChartProps={{ accessibilityLayer: false }}
     barProps={{ isAnimationActive: false }}
   />
