@@ -40,7 +40,7 @@ describe('what visitors are asked about', () => {
     const hosts = ['*.acme.example', 'b.example'];
     expect(named([], own, [{ ...html, purpose: 'Asks.', category: 'marketing', hosts }])).toContainEqual([
       'Acme',
-      'Asks. Only after you accept. On every page. Also loads from *.acme.example, b.example.',
+      'Asks. Only after you accept. On every page without a form. Also loads from *.acme.example, b.example.',
     ]);
   });
 

@@ -158,7 +158,7 @@ const afterConsent = (item: StoredItem): StoredItem => ({ ...item, purpose: `${i
 function askedItems({ kind, account, html = '', purpose, paths, hosts }: SiteScript): StoredItem[] {
   const items = kind === 'html' ? namedBy(account, html) : [trackers[kind](account)];
   const from = hosts ? [`Also loads from ${hosts.join(', ')}.`] : [];
-  const where = [paths.length === 0 ? 'On every page.' : onPages(paths, Infinity), ...from].join(' ');
+  const where = [paths.length === 0 ? 'On every page without a form.' : onPages(paths, Infinity), ...from].join(' ');
   return items
     .map((item) => afterConsent({ ...item, purpose }))
     .map((item) => ({ ...item, purpose: `${item.purpose} ${where}` }));

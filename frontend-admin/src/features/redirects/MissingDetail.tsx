@@ -32,7 +32,7 @@ export function MissingDetail({
         <IconButton label="Close" icon={X} onClick={onClose} />
       </Group>
       <Text c="var(--ink3)">
-        First asked for {clockTime(new Date(firstAt))}, last {clockTime(new Date(lastAt))}.{' '}
+        First visit: {clockTime(new Date(firstAt))}. Last visit: {clockTime(new Date(lastAt))}.{' '}
         {linkedFrom === null ? (
           'No page of this site is known to link to it.'
         ) : (
