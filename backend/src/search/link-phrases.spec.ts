@@ -29,6 +29,7 @@ it.each([
 it('takes one long word that no other title has', () => {
   expect(found('Then overtime starts.', 'Overtime for Agency Nurses', ['overtime'])).toBe('overtime');
   expect(found('Then overtime starts.', 'Overtime for Agency Nurses')).toBeNull();
+  expect(found('The hours are booked.', 'Book a demo', ['book'])).toBeNull();
 });
 
 it('does not take longer and longer with a long text', () => {

@@ -6,8 +6,8 @@ const small = new Set(
 );
 /** Tokens of a phrase, with the small words in it. */
 const longestPhrase = 6;
-/** A single word is a phrase if it is long and names one page alone. */
-const shortestWord = 6;
+/** A single word is a phrase if it is long without its ending and names one page alone. */
+const shortestStem = 5;
 
 interface Token {
   readonly stem: string;
@@ -56,7 +56,7 @@ export function phraseFor(text: string, title: ReadonlySet<string>, isRare: (ste
         if (!token.isSmall && !title.has(token.stem)) break;
         if (token.isSmall) continue;
         named.add(token.stem);
-        const isEnough = named.size > 1 || (token.end - first.start >= shortestWord && isRare(first.stem));
+        const isEnough = named.size > 1 || (first.stem.length >= shortestStem && isRare(first.stem));
         if (isEnough && named.size > (best?.words ?? 0))
           best = { words: named.size, start: first.start, end: token.end };
       }
