@@ -38,6 +38,14 @@ test('a redirect is added, leads the next visitor, is imported from a file, and 
   await page.getByLabel('What do visitors get at …?').fill(`${stem}/offer`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '410 · Gone by the redirect from' })).toBeVisible();
+  const tester = page.getByLabel('What do visitors get at …?');
+  await tester.fill('https://other.example/x');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Enter an address of this site/)).toBeVisible();
+  const [field, button] = await Promise.all(
+    [tester, page.getByRole('button', { name: 'Test', exact: true })].map((one) => one.boundingBox()),
+  );
+  expect(button?.y).toBeCloseTo(field?.y ?? 0, 0);
   for (const [address, words] of [
     ['/terms-and-conditions', '301 · Moved for good: led to /terms'],
     ['/images/product/board.webp', 'A file (200).'],

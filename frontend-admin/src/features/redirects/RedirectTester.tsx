@@ -23,6 +23,8 @@ export function RedirectTester() {
         className={classes.address}
         label="What do visitors get at …?"
         placeholder="/old-page"
+        // An error below the field would push the button down.
+        inputWrapperOrder={['label', 'error', 'input']}
         maxLength={2000}
         spellCheck={false}
         value={address}
