@@ -37,6 +37,16 @@ it('SEO-04 lets the owner’s inline scripts run by their hash and others by the
   expect(directive(policy, 'frame-src')).toContain('https://frame.example');
 });
 
+it.each(['a.example;base-uri', '*', '*.example', "a.example,'unsafe-inline'"])(
+  'lets no address of the owner’s HTML write the policy: %s',
+  (host) => {
+    const html = `<script src="https://${host}/x.js"></script><iframe src="https://${host}/"></iframe><script src="https://b.example/x.js"></script>`;
+    const policy = contentSecurityPolicy({ scripts: [], styles: [] }, html);
+    expect(policy).not.toContain(host);
+    expect(directive(policy, 'script-src')).toEqual(["'self'", 'https://b.example']);
+  },
+);
+
 it('SEO-02 lets a tracker report home', () => {
   const policy = contentSecurityPolicy(
     { scripts: [], styles: [] },

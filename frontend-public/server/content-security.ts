@@ -101,10 +101,13 @@ const policyOf = (directives: Readonly<Record<string, readonly string[]>>) =>
 const textsIn = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].flatMap(([, text]) => (text?.trim() ? [text] : []));
 
+/** Names of hosts may hold what means something in a policy, such as `;` and `*`. */
+const plainOrigin = /^https?:\/\/[\w.-]+(:\d+)?$/;
+
 function originsIn(html: string, pattern: RegExp): string[] {
   const origins = [...html.matchAll(pattern)].flatMap(([, address]) => {
     const url = URL.parse(address ?? '', 'https://site.invalid');
-    return url ? [url.origin] : [];
+    return url && plainOrigin.test(url.origin) ? [url.origin] : [];
   });
   return [...new Set(origins)];
 }
