@@ -94,7 +94,7 @@ describe('dashboard', () => {
     const answers = { ...new DocumentApi({}).answers, ...settings(), '/api/admin/redirects/missing/spike': { spike } };
     renderAdmin('/admin', { api: answers });
     const item = await screen.findByText(/did not find a page/);
-    expect(item).toHaveTextContent('On 2026-03-02 visitors did not find a page 1,200 times; usual are 40.');
+    expect(item).toHaveTextContent('Visitors did not find a page 1,200 times on Mar 2. The usual number is 40.');
     expect(within(item).getByRole('link')).toHaveAttribute('href', '/admin/settings/redirects?show=missing');
   });
 

@@ -5,6 +5,7 @@ import { useMay } from '../../api/use-may';
 import { clockTime } from '../../ui/clock';
 import { paths } from '../../ui/paths';
 import { uncheckedPages } from '../../ui/unchecked-pages';
+import { dayText } from '../../visits/day-text';
 
 /** What visitors ran into or would run into on the live pages, and whether the site could be restored. */
 export function useSiteHealth(): readonly ReactNode[] {
@@ -20,8 +21,8 @@ export function useSiteHealth(): readonly ReactNode[] {
     backupProblem && <li key="backup">{backupProblem}</li>,
     spike && (
       <li key="missing">
-        On {spike.day} visitors did not find a page {spike.hits.toLocaleString('en')} times; usual are{' '}
-        {spike.usual.toLocaleString('en')}. <Link to={`${paths.redirects}?show=missing`}>See the addresses</Link>
+        Visitors did not find a page {spike.hits.toLocaleString('en')} times on {dayText(spike.day)}. The usual number
+        is {spike.usual.toLocaleString('en')}. <Link to={`${paths.redirects}?show=missing`}>See the addresses</Link>
       </li>
     ),
     unchecked && (
