@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
@@ -214,6 +215,13 @@ it('starts again although the file of the server’s process is empty or damaged
     await (await startEmbeddedPostgres({ dataDir: other })).stop();
   }
   expect(serverProcesses(other)).toEqual([]);
+});
+
+it('starts on a copy that is open to others', async () => {
+  const other = path.join(folder, 'emptied');
+  chmodSync(other, 0o755);
+  await (await startEmbeddedPostgres({ dataDir: other })).stop();
+  expect(statSync(other).mode & 0o777).toBe(0o700);
 });
 
 it('empties a large log that the server goes on writing', async () => {

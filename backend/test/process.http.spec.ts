@@ -214,6 +214,14 @@ it.each([
   expect(backend.output.stdout).toBe('');
 });
 
+it('says when the place of its socket is taken by a folder', async () => {
+  const socket = path.join(folder, 'taken');
+  mkdirSync(socket);
+  const backend = start({ LISTEN: `unix:${socket}` });
+  expect(await backend.ended).toBe(1);
+  expect(backend.output.stderr).toBe(`LISTEN: unix:${socket} is already in use.\n`);
+});
+
 it('says when the port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));

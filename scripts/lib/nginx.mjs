@@ -32,7 +32,10 @@ export function workerUser(folders) {
  * @returns {Promise<{ stop(): Promise<void> }>}
  */
 export async function startNginx({ prefix, logFile, frontendDir = root, show = console.error, ...configured }) {
-  await writeConfiguration({ prefix, frontendDir, ...configured });
+  await writeConfiguration({ prefix, frontendDir, ...configured }).catch((error) => {
+    if (!error.code) throw error;
+    throw new Refusal(`${prefix} cannot be written (${error.code}). Remove it: each start makes it again.`);
+  });
   keepRelease(prefix, show);
   const log = logTo(logFile);
   const first = launch(prefix, log);

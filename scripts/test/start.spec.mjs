@@ -35,6 +35,13 @@ describe('npm start refuses with one sentence', () => {
     expect(await refusal({ DATA_DIR: path.join(file, 'data') })).toMatch(/data directory .* cannot be written/);
   });
 
+  it('a configuration of nginx that cannot be written', async () => {
+    const folder = path.join(data.folder, 'taken');
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'nginx'), '');
+    expect(await refusal({ DATA_DIR: folder })).toMatch(/taken\/nginx cannot be written \(ENOTDIR\)\. Remove it/);
+  });
+
   it('a data directory of another PostgreSQL', async () => {
     const folder = path.join(data.folder, 'older');
     mkdirSync(path.join(folder, 'postgres'), { recursive: true });

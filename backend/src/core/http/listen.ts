@@ -67,7 +67,7 @@ function removeDeadSocket(socket: string): Promise<void> {
       resolve();
     });
     probe.once('error', ({ code }: NodeJS.ErrnoException) => {
-      if (code === 'ECONNREFUSED') rmSync(socket, { force: true });
+      if (code === 'ECONNREFUSED' && !statSync(socket).isDirectory()) rmSync(socket, { force: true });
       resolve();
     });
   });

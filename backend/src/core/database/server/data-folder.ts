@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  chmodSync,
   chownSync,
   copyFileSync,
   existsSync,
@@ -54,6 +55,7 @@ export async function prepareDataFolder(
     moveIntoPlace(draft, folder);
   }
   refuseOtherVersion(folder);
+  closeToOthers(folder);
   return folder;
 }
 
@@ -157,6 +159,15 @@ function refuseOtherVersion(folder: string): void {
     throw new StartupError(
       `${folder} was created by PostgreSQL ${version}, but the embedded server is version ${serverVersion}. Set DATA_DIR to another folder, or DATABASE_URL to a server of that version.`,
     );
+  }
+}
+
+/** A copy may be open to others, and PostgreSQL refuses that. */
+function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+  } catch {
+    // It belongs to another account, as PostgreSQL will say.
   }
 }
 

@@ -83,7 +83,9 @@ async function ensureRunning(target: Target): Promise<void> {
     if (started.code === 0) return;
     // Another process may be starting it, or the processes of a killed server are ending.
     if (Date.now() > deadline) {
-      throw new StartupError(`The embedded PostgreSQL in ${folder} did not start: ${serverLogTail(folder)}`);
+      // Its log is old when the server could not even be called.
+      const reason = /^pg_ctl: (?!could not start server)(.+)/m.exec(started.errors)?.[1] ?? serverLogTail(folder);
+      throw new StartupError(`The embedded PostgreSQL in ${folder} did not start: ${reason}`);
     }
     await wait(200);
   }
