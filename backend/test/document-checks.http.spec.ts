@@ -263,6 +263,15 @@ describe('a rule that blocks', () => {
     expect(await terms.publishes({ ...withPlaceholder, ...filled })).toMatchObject(blocked);
   });
 
+  it('is set for ids of trackers that would be dropped', async () => {
+    const seo = { googleAnalytics: "G-1');alert(1)" };
+    const { id } = await editor.newPage({ ...article('<p>Text.</p>'), seo });
+    expect(await editor.does('publish', id)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'seo.googleAnalytics' }] },
+    });
+  });
+
   it('leaves what is wrong by its form in the same answer', async () => {
     await setLevel('placeholders', 'block');
     const { id } = await editor.newPage({ ...withPlaceholder, title: '' });

@@ -59,7 +59,7 @@ class Findings {
       .map(([id, where]) => ({
         level: 'error',
         where,
-        message: `No thing of this page has the id ${id}. Correct it.`,
+        message: `Nothing on this page has the id ${id}. Correct it.`,
       }));
   }
 
@@ -116,7 +116,7 @@ class Findings {
         this.add(
           'warning',
           placeIn(where, name),
-          'Search engines need this value and may ignore the thing.',
+          'Search engines need this value. Without it they may ignore the whole entry.',
           rule?.source,
         );
     }

@@ -93,7 +93,7 @@ it('finds references to nothing on this site, and knows that other sites have th
   expect(ofLevel('error', [page, { ...post, about }])).toEqual([]);
   const dangling = { ...post, about: { '@id': 'https://a.example/#nothing' } };
   expect(ofLevel('error', [page, dangling])).toEqual([
-    'BlogPosting › about: No thing of this page has the id https://a.example/#nothing. Correct it.',
+    'BlogPosting › about: Nothing on this page has the id https://a.example/#nothing. Correct it.',
   ]);
   expect(ofLevel('error', [page, dangling], { isPart: true })).toEqual([]);
 });

@@ -70,7 +70,7 @@ export const trackerIds: CheckRule = {
   title: 'Analytics ids',
   why: 'Visits are not counted under a wrong id, and nothing warns you.',
   good: 'The analytics ids are valid.',
-  level: 'warn',
+  level: 'block',
   find({ seo }) {
     return (Object.keys(trackerHints) as TrackerField[]).flatMap((name): Issue[] => {
       const id = seo[name]?.trim() ?? '';
