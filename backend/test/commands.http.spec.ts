@@ -200,6 +200,7 @@ describe('user', () => {
   it.each([
     [['password', 'nobody'], 'There is no user nobody.'],
     [['create', 'x'.repeat(101)], 'Use a username of one line'],
+    [['create', ' '], 'without spaces around it'],
     [['create'], 'Use user create NAME'],
     [['create', 'ann', '--admin'], 'Use user create NAME'],
     [['remove', 'ann'], 'Use user create NAME'],

@@ -26,8 +26,10 @@ export class UserAccounts {
   ) {}
 
   async createAdministrator(username: string, password: string): Promise<void> {
-    if (username.length > longestUsername || !usernamePattern.test(username)) {
-      throw new StartupError(`Use a username of one line with at most ${longestUsername} characters.`);
+    if (username.length > longestUsername || !usernamePattern.test(username) || username !== username.trim()) {
+      throw new StartupError(
+        `Use a username of one line with at most ${longestUsername} characters, and without spaces around it.`,
+      );
     }
     const passwordHash = await this.hashed(password);
     await this.unitOfWork.run(async (tx) => {
