@@ -9,11 +9,11 @@ import { SettingHistory } from './SettingHistory';
 
 const crawlers = ['Googlebot', 'Bingbot', 'GPTBot', 'ClaudeBot', 'PerplexityBot', 'any other'];
 
-/** Says whether a crawler may read an address by the rules in the form. */
+/** Says what is wrong with the rules in the form, and whether a crawler may read an address by them. */
 export function RobotsTester({ path }: { readonly path: string }) {
   const site = useSite().publicUrl || window.location.origin;
   const own = useFieldForm().useValue(path);
-  const rules = typeof own === 'string' ? own : '';
+  const text = robotsTxt(typeof own === 'string' ? own : '', site);
   const [address, setAddress] = useState('');
   const [crawler, setCrawler] = useState(crawlers[0] ?? '');
   return (
@@ -37,7 +37,7 @@ export function RobotsTester({ path }: { readonly path: string }) {
           onChange={(event) => setCrawler(event.currentTarget.value)}
         />
         <p role="status" className={classes.outcome}>
-          {address.trim() ? outcomeOf(robotsTxt(rules, site), site, address.trim(), crawler) : null}
+          {robotsError(text) ?? (address.trim() ? outcomeOf(text, site, address.trim(), crawler) : null)}
         </p>
       </fieldset>
     </>
@@ -45,8 +45,6 @@ export function RobotsTester({ path }: { readonly path: string }) {
 }
 
 function outcomeOf(text: string, site: string, typed: string, crawler: string): string {
-  const error = robotsError(text);
-  if (error) return error;
   if (!URL.canParse(typed, site)) return 'Enter an address such as /pricing.';
   const { href, origin } = new URL(typed, site);
   if (origin !== new URL(site).origin) return 'This address is not on this site.';

@@ -29,6 +29,12 @@ it('says whether a crawler may read an address, by the rules in the form and by 
   expect(test('/b')).toBe('Line 1: put a User-agent line before it.');
 });
 
+it('names a wrong line before an address is typed', async () => {
+  renderAdmin('/admin/settings', { api });
+  fireEvent.change(await screen.findByLabelText('robots.txt'), { target: { value: 'Disallow: /a' } });
+  expect(test('')).toBe('Line 1: put a User-agent line before it.');
+});
+
 it('takes what is no address for one that no rule is about', async () => {
   renderAdmin('/admin/settings', { api });
   await screen.findByLabelText('robots.txt');
