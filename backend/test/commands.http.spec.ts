@@ -95,6 +95,14 @@ describe('doctor', () => {
     );
   });
 
+  it('makes no database where none is', async () => {
+    const empty = mkdtempSync(path.join(folder, 'empty-'));
+    expect(await run(doctor, [], { DATABASE_URL: '', DATA_DIR: empty })).toMatch(
+      /^warning {2}Database {7}There is no database yet\.$/m,
+    );
+    expect(readdirSync(empty)).toEqual([]);
+  });
+
   it('finds a schema that differs, a secret that others can read and a mail server that is not there', async () => {
     await site.app.get(DataSource).query('alter table setting drop column value');
     chmodSync(secret, 0o644);

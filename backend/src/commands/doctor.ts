@@ -1,6 +1,7 @@
 import { StartupError } from '../core/config/startup-error.ts';
+import { hasDatabase } from '../core/database/server/open-server.ts';
 import { databaseChecks, findingsOf, siteChecks } from '../system-status/checks.ts';
-import { error, ok, type Finding } from '../system-status/finding.ts';
+import { error, ok, warning, type Finding } from '../system-status/finding.ts';
 import type { Command, Workplace } from './workplace.ts';
 
 /** Checks what the site needs, and says what to do about each problem. Changes nothing. */
@@ -20,7 +21,9 @@ async function findings(workplace: Workplace): Promise<(readonly [string, Findin
   });
   if (configuration.state !== 'ok') return [['Configuration', configuration]];
   const around = await findingsOf(siteChecks, workplace.config);
-  const database = await attempt('Check DATABASE_URL, and whether the server runs.', () => versionOf(workplace));
+  const database = hasDatabase(workplace.config)
+    ? await attempt('Check DATABASE_URL, and whether the server runs.', () => versionOf(workplace))
+    : warning('There is no database yet.', 'Start the site, which makes one.');
   return [
     ['Configuration', configuration],
     ...around,
