@@ -245,7 +245,6 @@ describe('the table of cookies', () => {
     expect(before).not.toMatch(/google|_ga/i);
     const seo = {
       googleAnalytics: 'G-ABC123',
-      facebookPixel: 'not an id',
       headHtml: '<script async src="https://widgets.example/a.js"></script>',
     };
     const { id } = await privacy.documents.livePage({ title: 'Measured', seo }, 'measured');
@@ -253,7 +252,6 @@ describe('the table of cookies', () => {
     expect(after).toContain('<th scope="row">G-ABC123, _ga</th>');
     expect(after).toContain('Only on /measured.');
     expect(after).toContain('<th scope="row">widgets.example</th>');
-    expect(after).not.toContain('Meta pixel');
     await privacy.documents.did('unpublish', id);
     expect(first(await privacy.page())).toBe(before);
   });
