@@ -54,7 +54,7 @@ function Findings({ place, state }: TabProps) {
         load: () => {},
       }}
       notice={state ? <CheckState {...state} /> : null}
-      actions={<CheckNow isRunning={state?.isRunning ?? false} />}
+      actions={<CheckNow state={state} />}
     />
   );
 }
@@ -71,7 +71,7 @@ function Runs({ place, state }: TabProps) {
       place={place}
       answer={{ page: currentData, error, isFetching, refetch }}
       notice={state ? <CheckState {...state} /> : null}
-      actions={<CheckNow isRunning={state?.isRunning ?? false} />}
+      actions={<CheckNow state={state} />}
       detail={{
         label: 'Check',
         of: (id) => {
@@ -86,7 +86,8 @@ function Runs({ place, state }: TabProps) {
 const titlesOf = (state: SiteChecksState | undefined) => (name: string) =>
   state?.rules.find(({ rule }) => rule === name)?.title ?? name;
 
-function CheckNow({ isRunning }: { readonly isRunning: boolean }) {
+/** Waits for the state: a press that falls together with the news of a check under way would be lost. */
+function CheckNow({ state }: Pick<TabProps, 'state'>) {
   const dispatch = useAppDispatch();
   const mayStart = useMay('settings:edit');
   const [start, { isLoading }] = adminApi.useStartSiteCheckMutation();
@@ -98,7 +99,12 @@ function CheckNow({ isRunning }: { readonly isRunning: boolean }) {
         dispatch(notify({ title: 'Not checked', description: reasonOf(error), variant: 'destructive' }));
       });
   return (
-    <Button leftSection={<ScanSearch />} loading={isLoading || isRunning} onClick={() => void run()}>
+    <Button
+      leftSection={<ScanSearch />}
+      disabled={!state}
+      loading={isLoading || state?.isRunning}
+      onClick={() => void run()}
+    >
       Check now
     </Button>
   );

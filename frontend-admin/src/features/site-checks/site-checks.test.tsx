@@ -99,12 +99,21 @@ it.each([
   });
   Object.assign(state, { lastRun });
   const { user } = renderAdmin(path, { api });
-  await user.click(await screen.findByRole('button', { name: 'Check now' }));
+  const button = await screen.findByRole('button', { name: 'Check now' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
   expect(await screen.findByText('Checking all pages…')).toBeVisible();
   const before = asked.length;
   Object.assign(state, { isRunning: false, lastRun: run('r3', { pages: 46 }) });
   expect(await screen.findByText(/: 46 pages\.$/)).toBeVisible();
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+});
+
+it('cannot be pressed before it is known whether a check is under way', async () => {
+  const { api } = checks({ '/api/admin/site-checks': () => new Promise(() => {}) });
+  renderAdmin(path, { api });
+  await row(/^\/nowhere answers 404/);
+  expect(screen.getByRole('button', { name: 'Check now' })).toBeDisabled();
 });
 
 it('asks other sites only when an administrator says so', async () => {
