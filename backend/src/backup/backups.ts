@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../core/config/config.ts';
 import type { Connection } from '../core/database/server/connection.ts';
+import { hasTable } from '../core/database/made-tables.ts';
 import type { MediaStore } from '../media/files/media-store.ts';
 import { ArchiveWriter } from './archive/archive-writer.ts';
 import { decrypted, encrypted } from './archive/encryption.ts';
@@ -131,11 +132,8 @@ export class Backups {
   }
 
   /** A database of an earlier release, which is backed up before it is migrated, has no table for it. */
-  private async isRecorded(): Promise<boolean> {
-    const [table] = await this.parts.dataSource.query<{ exists: boolean }[]>(
-      `select to_regclass('backup_run') is not null as exists`,
-    );
-    return table?.exists === true;
+  private isRecorded(): Promise<boolean> {
+    return hasTable(this.parts.dataSource, 'backup_run');
   }
 }
 

@@ -70,7 +70,7 @@ export async function readContent(
     if (bytes <= mostBytes) return;
     const most = `${Math.floor(mostBytes / megabyte)} MB`;
     throw new TransferError(
-      `The export has more than ${most} of text. Give the command more memory, as with NODE_OPTIONS=--max-old-space-size=8192 (in MB).`,
+      `The export has more than ${most} of text. Give the command more memory, for example with NODE_OPTIONS=--max-old-space-size=8192.`,
     );
   };
   const read = content as unknown as SiteContent;

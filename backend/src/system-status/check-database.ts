@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../core/config/config.ts';
 import { findDrift, findUnapplied } from '../core/database/drift.ts';
+import { rowsOf } from '../core/database/made-tables.ts';
 import { PageStore } from '../site/page-store.ts';
 import { error, ok, warning, type Finding } from './finding.ts';
 
@@ -83,16 +84,7 @@ export async function checkDeliveries({ dataSource }: Installation): Promise<Fin
   );
   const { sent = 0, failed = 0, waiting = 0, is_late: isLate = false } = counts ?? {};
   const text = `Emails about contact messages in 30 days: ${sent} delivered, ${waiting} waiting, ${failed} failed.`;
-  if (isLate) return error(text, 'No back end sends what waits. Check that one runs, and its log.');
-  if (failed > 0)
-    return warning(text, 'Fix what the messages say about their delivery, and send the emails again there.');
+  if (isLate) return error(text, 'Nothing sends the emails that wait. Check that a back end runs, and read its log.');
+  if (failed > 0) return warning(text, 'Each failed message says why. Fix that, then press Retry there.');
   return ok(text);
-}
-
-/** The rows of a query; none before the migrations made its table. */
-async function rowsOf<Row>(dataSource: DataSource, table: string, sql: string): Promise<Row[]> {
-  const [found] = await dataSource.query<{ exists: boolean }[]>('select to_regclass($1) is not null as exists', [
-    table,
-  ]);
-  return found?.exists ? dataSource.query<Row[]>(sql) : [];
 }

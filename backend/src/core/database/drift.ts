@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { rowsOf } from './made-tables.ts';
 
 /** The statements that would make the schema match the entities; none when migrations and entities agree. */
 export async function findDrift(dataSource: DataSource): Promise<string[]> {
@@ -8,10 +9,7 @@ export async function findDrift(dataSource: DataSource): Promise<string[]> {
 
 /** The names of migrations that have not run in this database. */
 export async function findUnapplied(dataSource: DataSource): Promise<string[]> {
-  const [table] = await dataSource.query<{ exists: boolean }[]>(
-    `select to_regclass('migration') is not null as exists`,
-  );
-  const applied = table?.exists ? await dataSource.query<{ name: string }[]>('select name from migration') : [];
+  const applied = await rowsOf<{ name: string }>(dataSource, 'migration', 'select name from migration');
   const seen = new Set(applied.map(({ name }) => name));
   return dataSource.migrations
     .map(({ name, constructor }) => name ?? constructor.name)

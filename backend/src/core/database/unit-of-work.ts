@@ -47,7 +47,7 @@ export class UnitOfWork {
     }
   }
 
-  /** As `run`, listeners included, but nothing stays of it. */
+  /** Runs the work and its listeners, answers what the work answered, and rolls everything back. */
   async rehearse<T>(work: Work<T>): Promise<T> {
     try {
       return await this.attempt(work, { isRehearsal: true });

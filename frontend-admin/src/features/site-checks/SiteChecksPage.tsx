@@ -86,7 +86,7 @@ function Runs({ place, state }: TabProps) {
 const titlesOf = (state: SiteChecksState | undefined) => (name: string) =>
   state?.rules.find(({ rule }) => rule === name)?.title ?? name;
 
-/** Waits for the state: a press that falls together with the news of a check under way would be lost. */
+/** Disabled until the state is known: a press just as a running check is reported would do nothing. */
 function CheckNow({ state }: Pick<TabProps, 'state'>) {
   const dispatch = useAppDispatch();
   const mayStart = useMay('settings:edit');

@@ -67,9 +67,9 @@ export const language: CheckRule = {
 
 export const trackerIds: CheckRule = {
   name: 'tracker-ids',
-  title: 'Analytics ids',
-  why: 'Visits are not counted under a wrong id, and nothing warns you.',
-  good: 'The analytics ids are valid.',
+  title: 'Analytics IDs',
+  why: 'Nothing is counted under a wrong ID.',
+  good: 'The analytics IDs are valid.',
   level: 'block',
   find({ seo }) {
     return (Object.keys(trackerHints) as TrackerField[]).flatMap((name): Issue[] => {
