@@ -62,13 +62,15 @@ const fontScript =
   'l.rel="preload";l.as="font";l.crossOrigin="";l.href=u;d.head.append(l)})';
 
 /**
- * Runs before the first paint. The last press of a button that only React answers waits for React; links, menus and details
- * answer by themselves.
+ * Runs before the first paint. The last press of a button that only React answers waits for React, and for the code of its
+ * part of the page: React stops a click on a part that it has not taken over yet. Links, menus and details answer by
+ * themselves.
  */
 const earlyPress =
-  ';!function(){var b;function h(e){b=e.target.closest("#root button[type=button]:not([popovertarget])")||b}' +
-  'addEventListener("click",h,true);addEventListener("takeover",function(){' +
-  'removeEventListener("click",h,true);b&&b.click()})}()';
+  ';!function(){var b,t;function p(){b&&b.click()}addEventListener("click",function(e){' +
+  'b=e.target.closest("#root button[type=button]:not([popovertarget])")||!t&&b},true);' +
+  'addEventListener("click",function(){t&&(b=0)});addEventListener("takeover",function(){t=1;p()});' +
+  'addEventListener("arrival",p)}()';
 
 /**
  * A form that is sent before React takes it over waits for React, so that its errors show in place. If the code is not

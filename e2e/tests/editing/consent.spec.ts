@@ -130,6 +130,21 @@ test('nothing loads after the visitor declined, and the footer takes an acceptan
   expect(net.refused).toEqual([]);
 });
 
+test('choices open for a visitor who presses before the code has come', async ({ page, data }) => {
+  await configure(data);
+  await visitAsked(page, '/features');
+  await press(page, 'Decline');
+  const pressed = Promise.withResolvers<void>();
+  await page.route(/\.js($|\?)/, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await reopen(page);
+  pressed.resolve();
+  await expect(banner(page)).toBeFocused();
+});
+
 test('Global Privacy Control counts as a no, and the choices say so', async ({ page, data }) => {
   await configure(data);
   await page.addInitScript(declineBySignal);

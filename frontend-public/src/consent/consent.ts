@@ -53,7 +53,8 @@ function decide(accepted: readonly ScriptCategory[]): void {
   settle();
 }
 
-async function ask(opener?: HTMLElement): Promise<void> {
+/** Shows the banner, to which the button that opened it may belong. */
+export async function ask(opener?: HTMLElement): Promise<void> {
   const { showBanner } = await import(/* webpackChunkName: "consent-banner" */ './banner');
   const facts = { scripts, accepted: acceptedOf(scripts), isSignal: isDeclinedBySignal() };
   showBanner({ ...facts, privacyPage: `${prefix}/privacy`, opener, onDecide: decide });
@@ -68,16 +69,7 @@ window.addEventListener('visit', () => {
 new MutationObserver(() => {
   if (!isFormPage && hasForm()) settle();
 }).observe(document.body, { childList: true, subtree: true });
-// React stops a click on what it has not taken over yet, so this one comes before.
-document.addEventListener(
-  'click',
-  ({ target }) => {
-    const opener = target instanceof Element ? target.closest<HTMLElement>('[data-consent-choices]') : null;
-    if (opener) void ask(opener);
-  },
-  true,
-);
 settle();
 if (acceptedOf(scripts) === null) void ask();
-// For tests: the footer's button works.
+// For tests: what the visitor chose before is known.
 document.documentElement.dataset.consent = '';

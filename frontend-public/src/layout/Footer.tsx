@@ -8,6 +8,7 @@ import { useMissingImage } from '../ui/useMissingImage';
 import { useLayout } from './layout-data';
 import { SiteLogo } from './SiteLogo';
 import { SocialIcon } from './SocialIcon';
+import { openChoices } from './useConsent';
 import classes from './Footer.module.css';
 
 export function Footer() {
@@ -31,7 +32,7 @@ export function Footer() {
           <p>{settings.footerCopyright ?? defaultFooterCopyright}</p>
           {footer.legalLinks.length > 0 && <Links links={footer.legalLinks} />}
           {scripts && !isPreview && (
-            <button type="button" className={classes.choices} data-consent-choices="">
+            <button type="button" className={classes.choices} onClick={(event) => void openChoices(event)}>
               Cookie choices
             </button>
           )}

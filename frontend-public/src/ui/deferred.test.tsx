@@ -66,6 +66,22 @@ it('keeps what the server rendered and asks for no code until the visitor intera
   expect(errors).toEqual([]);
 });
 
+it('says when it answers presses, for a press that waits', async () => {
+  const { serve, takeOver, act, load, root } = await page();
+  const pressed = jest.fn();
+  load.mockResolvedValue(({ text }) => <button onClick={pressed}>{text}</button>);
+  await serve('More');
+  const arrival = new Promise((resolve) => window.addEventListener('arrival', resolve, { once: true }));
+  await takeOver('More');
+  await act(() => {
+    root.querySelector('button')?.click();
+    expect(pressed).not.toHaveBeenCalled();
+    return arrival;
+  });
+  await act(async () => root.querySelector('button')?.click());
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 it('changes without an interaction when it has to, and keeps its elements', async () => {
   const { serve, takeOver, root, errors } = await page();
   await serve('Good morning');

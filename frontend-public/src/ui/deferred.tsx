@@ -65,8 +65,12 @@ const isSame = <Props extends object>(one: Props, other: Props) =>
   (Object.keys(other) as (keyof Props)[]).every((name) => one[name] === other[name]);
 
 function Arrival({ onArrive }: { readonly onArrive: () => void }) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
-  useEffect(onArrive, []);
+  useEffect(() => {
+    onArrive();
+    // The document repeats a press that came before. React answers none while it runs effects.
+    setTimeout(() => window.dispatchEvent(new Event('arrival')));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
   return null;
 }
 

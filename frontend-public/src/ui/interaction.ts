@@ -5,6 +5,8 @@ const events = [
   'wheel',
   'scroll',
   'keydown',
+  // The document repeats a press that came before this code.
+  'click',
   'focusin',
   'popstate',
   // A missing image needs the code that replaces it.
@@ -13,7 +15,7 @@ const events = [
 
 let interaction: Promise<void> | undefined;
 
-/** Resolves when the visitor first points, scrolls, types or touches; at once on a page that is already scrolled. */
+/** Resolves when the visitor first points, presses, scrolls, types or touches; at once on a page that is already scrolled. */
 export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     if (window.scrollY > 0 || [...document.images].some(isMissing)) return resolve();
