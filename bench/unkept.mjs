@@ -27,6 +27,8 @@ const fill = `
   insert into blog_term (kind, slug, name)
     select 'tag', 'tag-' || n, 'Tag ' || n from generate_series(0, 1999) n union all select 'tag', 'common', 'Common'
     on conflict do nothing;
+  update site_generation set value = value + 1;
+  select pg_notify('site_generation', value::text) from site_generation;
 `;
 
 /** The other parts measure a site without them. */

@@ -1,6 +1,9 @@
 import { jest } from '@jest/globals';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DataSource } from 'typeorm';
+import { LivePlaces } from '../src/site/live-places.ts';
 import { Renderer } from '../src/site/renderer.ts';
+import { eventually } from './support/eventually.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { keptFiles } from './support/kept-files.ts';
 import { rawRequest } from './support/raw-request.ts';
@@ -144,6 +147,19 @@ describe('an address without a page', () => {
     expect(next).toContain('After');
     const rendered = render.mock.calls.map(([{ url }]) => url).filter((url) => url !== '/');
     expect(rendered).toEqual(['/-/-', '/website/-/-', '/-/-']);
+  });
+
+  it('asks the database nothing between two publications', async () => {
+    await raw('/nothing');
+    await eventually(
+      () => site.app.get(LivePlaces).now(),
+      (places) => places !== null,
+    );
+    const query = jest.spyOn(site.app.get(DataSource), 'query');
+    for (const path of ['/never-asked', '/blog/never-asked', '/website/never-asked'])
+      expect((await raw(path)).status).toBe(404);
+    expect(query.mock.calls.filter(([sql]) => sql.includes('content_document'))).toEqual([]);
+    query.mockRestore();
   });
 
   it.each(['/a%00b', '/a"b', '/a\\b', `/${'a'.repeat(2000)}`, '/..%2f..%2fetc/passwd', '/<script>'])(

@@ -8,7 +8,10 @@ import type { PublicDataChanged } from '../src/core/events/domain-event.ts';
 import { CurrentFolder } from '../src/site/current-folder.ts';
 import { PageShrinking } from '../src/site/page-shrinking.ts';
 import { PageStore } from '../src/site/page-store.ts';
+import { LivePlaces } from '../src/site/live-places.ts';
 import { Renderer } from '../src/site/renderer.ts';
+import { SiteGeneration } from '../src/site/site-generation.ts';
+import { DocumentEditor } from './support/document-editor.ts';
 import { eventually } from './support/eventually.ts';
 import { keptFiles, servedGeneration } from './support/kept-files.ts';
 import { createTestSite, type TestSite } from './support/site.ts';
@@ -45,6 +48,23 @@ describe('two replicas on one folder', () => {
       await two.publish(`Round ${round} by two`);
       expect(await one.html('/')).toContain(`Round ${round} by two`);
     }
+  });
+
+  it('one finds at once what the other has published or unpublished, even before any message arrives', async () => {
+    const editor = await DocumentEditor.signedIn(two);
+    const [places, generation] = [one.app.get(LivePlaces), one.app.get(SiteGeneration)];
+    const status = async () => (await one.http.get('/page-just-published')).status;
+    expect(await status()).toBe(404);
+    await eventually(
+      () => places.now(),
+      (now) => now !== null,
+    );
+    const known = jest.spyOn(generation, 'known').mockReturnValue(generation.known());
+    const { id } = await editor.livePage({ title: 'Just published' }, 'page-just-published');
+    expect(await status()).toBe(200);
+    known.mockRestore();
+    await editor.did('unpublish', id);
+    expect(await status()).toBe(404);
   });
 
   it('nginx serves the new generation before the publication is answered', async () => {

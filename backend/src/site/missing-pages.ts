@@ -3,6 +3,7 @@ import { nowhere } from '@20x/shared/page-path';
 import { LivePages } from '../content/documents/live-pages.ts';
 import { isRootFile } from '../core/http/configure.ts';
 import { encodeAll, type Variants } from './encodings.ts';
+import { LivePlaces } from './live-places.ts';
 import { prefixOf } from './page-addresses.ts';
 import { PageRendering } from './page-rendering.ts';
 import { PageStore } from './page-store.ts';
@@ -23,6 +24,7 @@ export class MissingPages {
   constructor(
     private readonly renderer: Renderer,
     private readonly live: LivePages,
+    private readonly places: LivePlaces,
     private readonly store: PageStore,
     private readonly generation: SiteGeneration,
     private readonly rendering: PageRendering,
@@ -37,16 +39,13 @@ export class MissingPages {
   /** False: nothing but this page can be at a path, which is no live document's. */
   async mayExist(path: string): Promise<boolean> {
     if (isRootFile(path) || staticRootFiles.includes(path.slice(1))) return true;
-    return this.renderer.hasRoute(path) && !(await this.live.isVacant(path));
+    return this.renderer.hasRoute(path) && !(await this.live.isVacant(path, this.places.now()));
   }
 
   private async isNowhere(path: string): Promise<boolean> {
-    const [isVacant, isKnown] = await Promise.all([
-      this.live.isVacant(path.slice(prefixOf(path).length)),
-      this.store.knows(path),
-    ]);
+    const isVacant = () => this.live.isVacant(path.slice(prefixOf(path).length), this.places.now());
     // A stale page is left to its rendering, which forgets it.
-    return (isVacant && !isKnown) || !this.renderer.hasRoute(path);
+    return (!this.store.knows(path) && (await isVacant())) || !this.renderer.hasRoute(path);
   }
 
   private async newest(prefix: string): Promise<Variants> {

@@ -110,7 +110,7 @@ export class PageRendering {
 
   private async renderInTurn(path: string, generation: Generation): Promise<FreshPage> {
     // A page that is known to exist never waits for requests that may lead nowhere.
-    const first = this.queue.isBusy && (await this.store.knows(path));
+    const first = this.queue.isBusy && this.store.knows(path);
     return this.queue.run(() => this.renderUndisturbed(path, generation), { first });
   }
 
@@ -167,7 +167,7 @@ export class PageRendering {
       if (page.kept) {
         await this.store.write(page.kept.generation, path, page.kept.variants);
         this.shrinking.add(path);
-      } else if (page.status !== 200 && (await this.store.knows(path))) await this.store.forget(path);
+      } else if (page.status !== 200 && this.store.knows(path)) await this.store.forget(path);
     } catch (error) {
       this.complain('a page could not be kept; it is rendered again for each request', { path, err: error });
     }

@@ -13,6 +13,7 @@ import { SettingsModule } from '../settings/settings.module.ts';
 import { CrawlerFiles } from './crawler-files.ts';
 import { CurrentFolder } from './current-folder.ts';
 import { HomeScreen } from './home-screen.ts';
+import { LivePlaces } from './live-places.ts';
 import { MissingPages } from './missing-pages.ts';
 import { OwnPictures } from './own-pictures.ts';
 import { PageAddresses } from './page-addresses.ts';
@@ -45,6 +46,7 @@ import { serveStaticFiles } from './static-files.ts';
     CrawlerFiles,
     CurrentFolder,
     HomeScreen,
+    LivePlaces,
     MissingPages,
     OwnPictures,
     PageRendering,
