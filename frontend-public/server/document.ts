@@ -2,7 +2,7 @@ import type { PageAssets, Stylesheet } from './assets';
 import { scriptJson } from '@20x/shared/structured-data/graph';
 import { isOnPage, type SiteScript } from '@20x/shared/site-scripts';
 import { themeColors } from '@20x/shared/theme-colors';
-import { adminSecurityPolicy, contentSecurityPolicy } from './content-security';
+import { adminSecurityPolicy, apiGuard, contentSecurityPolicy } from './content-security';
 import type { OwnerHtml } from './owner-html';
 import { hostsOf, htmlOf } from './page-scripts';
 import { previewBar, type PreviewNotice } from './preview-bar';
@@ -184,15 +184,17 @@ export function documentOf({
     ...(isMissing && { isMissing }),
     ...(preview && { preview: { path: preview.path } }),
   };
-  // What edits a preview makes style elements.
-  const inline = {
-    scripts: [themeScript, headScript, loadScript, ...visits.scripts],
-    styles: preview ? undefined : styles.map(({ css }) => css),
-  };
   const running = scripts.filter((one) => isOnPage(one, path));
   const ownerHtml = owner.head + owner.body + owner.waiting + htmlOf(running);
+  const hosts = hostsOf(running);
+  const firstScript = headScript + apiGuard(ownerHtml, hosts);
+  // What edits a preview makes style elements.
+  const inline = {
+    scripts: [themeScript, firstScript, loadScript, ...visits.scripts],
+    styles: preview ? undefined : styles.map(({ css }) => css),
+  };
   const policy = page
-    ? contentSecurityPolicy(inline, ownerHtml, hostsOf(running))
+    ? contentSecurityPolicy(inline, ownerHtml, hosts)
     : adminSecurityPolicy([trustScript, themeScript, loadScript]);
   return [
     `<!doctype html><html lang="${owner.language}" class="light" data-mantine-color-scheme="light"><head><meta charset="utf-8">`,
@@ -205,7 +207,7 @@ export function documentOf({
     ...starterIcons.filter(isMissingFrom(metadata)),
     page && '<link rel="manifest" href="/site.webmanifest">',
     // In the bare document nothing is painted before the scripts, so nothing is gained by waiting.
-    page && `<script data-core="${assets.fonts.join(' ')}">${headScript}</script>`,
+    page && `<script data-core="${assets.fonts.join(' ')}">${firstScript}</script>`,
     ...styles.map(({ element }) => element),
     owner.head,
     // Of this answer, not of the page in view: metadata would still say it after a change of page.

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { renderApp } from '@20x/kit/testing';
-import type { RemoteModule } from '@20x/kit';
+import { selectSession, type RemoteModule } from '@20x/kit';
 import { Shell } from './Shell';
 
 const publicSite: RemoteModule = {
@@ -26,6 +26,18 @@ it('announces once that the first page reacts', async () => {
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   expect(performance.getEntriesByName('hydrated')).toHaveLength(1);
   expect(document.getElementById('root')).toHaveAttribute('data-hydrated');
+});
+
+it.each([
+  { name: 'public', path: '/', status: 'loading' },
+  { name: 'admin', path: '/login', status: 'anonymous' },
+] as const)('keeps the session in the admin area alone: $name', async ({ name, path, status }) => {
+  const remote: RemoteModule = {
+    routes: [{ path, chunk: 'page', load: async () => ({ default: () => <h1>Page</h1> }) }],
+  };
+  const { store } = renderApp(<Shell initial={{ name, remote }} />, { path });
+  await screen.findByRole('heading', { name: 'Page' });
+  expect(selectSession(store.getState())).toMatchObject({ status });
 });
 
 it('loads the document of a page that belongs to the other front end', async () => {

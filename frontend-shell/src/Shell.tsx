@@ -8,20 +8,18 @@ import { usePrefetch } from './use-prefetch';
 
 interface ShellProps {
   readonly initial: { readonly name: RemoteName; readonly remote: RemoteModule };
-  /** The page renders for an anonymous visitor. Default: false. */
-  readonly isPreview?: boolean;
   /** The server has no page at this path. */
   readonly missing?: string | false | undefined;
   /** Loads the document of the current address. Default: the browser. */
   readonly load?: () => void;
 }
 
-/** Shows the pages of the document's remote, and keeps the session. */
-export function Shell({ initial, isPreview = false, missing, load = reload }: ShellProps) {
+/** Shows the pages of the document's remote. The admin area's keeps the session. */
+export function Shell({ initial, missing, load = reload }: ShellProps) {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
-  useEffect(() => (isPreview ? undefined : dispatch(startSession())), [dispatch, isPreview]);
   const { name, remote } = initial;
+  useEffect(() => (name === 'admin' ? dispatch(startSession()) : undefined), [dispatch, name]);
   const isOwn = remoteFor(pathname) === name;
   usePrefetch(name, remote);
   // Of the other remote: its document has another policy, and what runs in this one must not run there.

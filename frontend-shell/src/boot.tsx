@@ -31,7 +31,8 @@ async function boot(root: HTMLElement) {
   await nextTask();
   const preview = pageData.preview && (await remote.loadPreview?.(pathname));
   const transport = { fetch: preview?.fetch ?? window.fetch.bind(window), origin };
-  const credentials = preview ? undefined : browserCredentials(transport);
+  // A public page may run scripts of its owner, so it never holds a token.
+  const credentials = name === 'admin' ? browserCredentials(transport) : undefined;
   const store = makeStore({ ...transport, credentials, preloadedState: initialState(pageData) });
   const site = {
     publicUrl: pageData.publicUrl,
@@ -52,7 +53,7 @@ async function boot(root: HTMLElement) {
     <StrictMode>
       <AppRoot store={store} site={site}>
         <BrowserRouter basename={siteBase(pathname)} window={preview?.window}>
-          <Shell initial={{ name, remote }} isPreview={preview !== undefined} missing={pageData.isMissing && path} />
+          <Shell initial={{ name, remote }} missing={pageData.isMissing && path} />
         </BrowserRouter>
       </AppRoot>
     </StrictMode>

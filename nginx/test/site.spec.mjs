@@ -270,6 +270,11 @@ describe('the API', () => {
     },
   );
 
+  it('lets the admin area talk to a preview that it opens', async () => {
+    const { headers } = await site.send('/preview/page-404', plainly);
+    expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+  });
+
   it.each(['/%zz', '/%00', '/blog/%', `/${'x'.repeat(20_000)}`])(
     'shows people who ask for such an address (%.9s) the page of the site',
     async (path) => {
@@ -397,13 +402,41 @@ describe('every answer', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-opener-policy': /^.(static|api|images|\.env|page-503)/.test(path)
+        ? 'noopener-allow-popups'
+        : 'same-origin',
       'cross-origin-resource-policy': path.startsWith('/images/') ? 'cross-origin' : 'same-origin',
       'content-security-policy': "frame-ancestors 'none'",
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('x-powered-by');
   });
+
+  it.each([
+    '/admin',
+    '/website/admin/pages',
+    '/login',
+    '/%61dmin',
+    '/robots.txt',
+    '/static/shell/missing.js',
+    '/health/live',
+  ])('%s is out of reach for a page that opens it (THR-28)', async (path) => {
+    const { headers } = await site.send(path, plainly);
+    expect(headers['cross-origin-opener-policy']).toBe('noopener-allow-popups');
+  });
+
+  it('lets the admin area talk to a preview that it opens', async () => {
+    const { headers } = await site.send('/preview/page-404', plainly);
+    expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+  });
+
+  it.each(['/%zz', '/api/%zz', `/api/${'x'.repeat(9000)}`, `/${'x'.repeat(9000)}`])(
+    'so is what has no policy of a page: %#',
+    async (path) => {
+      const { headers } = await site.send(path, plainly);
+      expect(headers['cross-origin-opener-policy']).toBe('noopener-allow-popups');
+    },
+  );
 
   it('lets the back end state a policy of its own', async () => {
     expect((await site.send('/api/docs', plainly)).headers['content-security-policy']).toBe("default-src 'self'");

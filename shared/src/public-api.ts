@@ -1,0 +1,20 @@
+/** What visitors' browsers may ask the API for, below `/api/`: these routes and everything below them. */
+export const publicApi = [
+  'authors',
+  'client-reports',
+  'consents',
+  'contact',
+  'features',
+  'footer',
+  'home-content',
+  'layout',
+  'legal',
+  'pages',
+  'posts',
+  'previews',
+  'search',
+  'settings',
+  'snippets',
+  'terms',
+  'visits',
+] as const;
