@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { questionId, type SiteScript } from '@20x/shared/site-scripts';
+import { LivePages } from '../src/content/documents/live-pages.ts';
 import type { SiteLayout } from '../src/layout/layout.dto.ts';
 import { Consents } from '../src/consents/consents.service.ts';
 import type { SiteScriptsContent } from '../src/site-scripts/site-scripts-content.dto.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
+import { HomeEditor } from './support/home-editor.ts';
 import { holding } from './support/holding.ts';
 
 const test = forAllTests(() => createTestApp());
@@ -186,4 +188,15 @@ describe('proof of consent', () => {
     await test.app.get(Consents).dropOld();
     expect(await sql('select from consent_question')).toEqual([]);
   });
+});
+
+it('looks for scripts only in pages that have one of the fields, at the top or in their metadata', async () => {
+  const home = await HomeEditor.signedIn(test);
+  await home.live({ headHtml: '<script>home()</script>' });
+  await editor.livePage({ title: 'Looked for', seo: { googleAnalytics: 'G-1' } }, 'looked-for');
+  await editor.livePage({ title: 'Passed over', seo: { title: 'Passed over' } }, 'passed-over');
+  const pages = await test.app.get(LivePages).withAny(['googleAnalytics', 'headHtml']);
+  const paths = pages.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/looked-for']));
+  expect(paths).not.toContain('/passed-over');
 });

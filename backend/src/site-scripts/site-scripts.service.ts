@@ -18,7 +18,7 @@ export class SiteScripts {
 
   /** Of the whole site, and those that single pages add. */
   async list(): Promise<SiteScript[]> {
-    const [own, pages] = await Promise.all([this.ofSite(), this.pages.list()]);
+    const [own, pages] = await Promise.all([this.ofSite(), this.pages.withAny(scriptFields)]);
     return [...own, ...scriptsOfPages(pages, own)];
   }
 
@@ -57,6 +57,9 @@ function scriptsOf(content: SiteScriptsContent): SiteScript[] {
 
 const hostsOf = ({ hosts }: { readonly hosts?: readonly string[] | null }) =>
   hosts?.length ? { hosts: hosts.map((host) => host.trim().toLowerCase()) } : {};
+
+/** Where pages have scripts. */
+const scriptFields = [...vendorNames, 'headHtml', 'bodyHtml'];
 
 /** What the site already runs on a page is not run again. */
 function scriptsOfPages(pages: readonly LivePage[], ofSite: readonly SiteScript[]): SiteScript[] {
