@@ -8,16 +8,18 @@ import { DescribedPages } from '../search/described-pages.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import { MediaAddresses } from '../media/public/media-addresses.ts';
 import { HomeScreen } from './home-screen.ts';
-import { encodeAll, encodingHeaders, type Encoding, type Variants } from './encodings.ts';
+import { encodeAll, encodingHeaders, type Encoding, type Variants, type VariantsUnderWay } from './encodings.ts';
 import { etagOfBody } from './public-cache.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { Sitemaps } from './sitemaps.ts';
 import { SiteGeneration } from './site-generation.ts';
 import type { SiteAnswer } from './site-pages.ts';
 
+type File = Variants | VariantsUnderWay;
+
 interface Kept {
   readonly generation: number;
-  readonly files: readonly Variants[];
+  readonly files: readonly File[];
 }
 
 /** The sitemaps and the feeds that were asked for last. */
@@ -111,7 +113,7 @@ export class CrawlerFiles {
   }
 
   /** The file, not older than the call; while the database is down, the stale one. Null: there is none. */
-  private async newest(name: string, make: () => Promise<Variants | null>): Promise<Variants | null | undefined> {
+  private async newest(name: string, make: () => Promise<File | null>): Promise<File | null | undefined> {
     const files = await this.newestOf(name, async () => {
       const made = await make();
       return made && [made];
@@ -119,7 +121,7 @@ export class CrawlerFiles {
     return files === null ? null : files?.[0];
   }
 
-  private async newestOf(name: string, make: () => Promise<readonly Variants[] | null>) {
+  private async newestOf(name: string, make: () => Promise<readonly File[] | null>) {
     try {
       const generation = this.generation.known() ?? (await this.generation.latest()).value;
       if (this.kept.get(name)?.generation !== generation) {
@@ -136,8 +138,8 @@ export class CrawlerFiles {
   }
 }
 
-function answerOf(mediaType: string, variants: Variants, encoding: Encoding): SiteAnswer {
-  const body = variants[encoding];
+async function answerOf(mediaType: string, variants: File, encoding: Encoding): Promise<SiteAnswer> {
+  const body = await variants[encoding];
   const headers = { 'content-type': mediaType, 'cache-control': 'no-cache', etag: etagOfBody(body) };
   return { status: 200, headers: { ...headers, ...encodingHeaders(encoding) }, body };
 }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chooseEncoding, encodeAll } from './encodings.ts';
+import { allOf, chooseEncoding, encodeAll, startEncoding } from './encodings.ts';
 
 describe('encodings', () => {
   it.each([
@@ -23,5 +23,14 @@ describe('encodings', () => {
     expect(brotliDecompressSync(variants.br)).toEqual(page);
     expect(gunzipSync(variants.gzip)).toEqual(page);
     expect(variants.identity).toEqual(page);
+  });
+
+  it('can be awaited one by one', async () => {
+    const variants = startEncoding(Buffer.from('<!doctype html>'));
+    expect(await allOf(variants)).toEqual({
+      identity: await variants.identity,
+      br: await variants.br,
+      gzip: await variants.gzip,
+    });
   });
 });

@@ -4,6 +4,8 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 export type Encoding = 'br' | 'gzip' | 'identity';
 /** The same text in every encoding that is served. */
 export type Variants = Readonly<Record<Encoding, Buffer>>;
+/** Each as soon as it is there. */
+export type VariantsUnderWay = Readonly<Record<Encoding, Promise<Buffer>>>;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -12,10 +14,18 @@ const unpackers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } a
 const brotliQuality = { quick: 5, best: constants.BROTLI_MAX_QUALITY } as const;
 
 /** Compresses once, on the thread pool. */
-export async function encodeAll(identity: Buffer): Promise<Variants> {
-  const [br, gzipped] = await Promise.all([encode(identity, 'br'), encode(identity, 'gzip')]);
-  return { identity, br, gzip: gzipped };
+export const startEncoding = (identity: Buffer): VariantsUnderWay => ({
+  identity: encode(identity, 'identity'),
+  br: encode(identity, 'br'),
+  gzip: encode(identity, 'gzip'),
+});
+
+export async function allOf(variants: VariantsUnderWay): Promise<Variants> {
+  const [identity, br, gzip] = await Promise.all([variants.identity, variants.br, variants.gzip]);
+  return { identity, br, gzip };
 }
+
+export const encodeAll = (identity: Buffer): Promise<Variants> => allOf(startEncoding(identity));
 
 export async function encode(
   identity: Buffer,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
 import { Config } from '../core/config/config.ts';
 import { Metrics } from '../core/metrics/metrics.ts';
-import { encodeAll, type Variants } from './encodings.ts';
+import { allOf, startEncoding, type VariantsUnderWay } from './encodings.ts';
 import { createAnonymousFetch } from './in-process-fetch.ts';
 import { PageShrinking } from './page-shrinking.ts';
 import { pageFileOf, PageStore } from './page-store.ts';
@@ -27,7 +27,7 @@ export class ContentUnavailableError extends Error {
 
 export interface FreshPage extends RenderedPage {
   /** Set when the page may be stored: this build made it from exactly this generation's data. */
-  readonly kept: { readonly generation: number; readonly variants: Variants } | null;
+  readonly kept: { readonly generation: number; readonly variants: VariantsUnderWay } | null;
 }
 
 interface Flight {
@@ -123,8 +123,9 @@ export class PageRendering {
     for (let attempt = 1; ; attempt++) {
       const page = await this.render(path);
       if (!page.storable || page.status !== 200 || pageFileOf(path) === null) return { ...page, kept: null };
-      // Compressed while the database answers.
-      const [after, variants] = await Promise.all([this.generation.latest(), encodeAll(Buffer.from(page.html))]);
+      // Compressed while the database answers. Each visitor waits for one encoding only.
+      const variants = startEncoding(Buffer.from(page.html));
+      const after = await this.generation.latest();
       const isUndisturbed = after.value === before.value;
       if (isUndisturbed && after.buildId === this.build.id)
         return { ...page, kept: { generation: after.value, variants } };
@@ -165,7 +166,7 @@ export class PageRendering {
   private async land(path: string, page: FreshPage): Promise<void> {
     try {
       if (page.kept) {
-        await this.store.write(page.kept.generation, path, page.kept.variants);
+        await this.store.write(page.kept.generation, path, await allOf(page.kept.variants));
         this.shrinking.add(path);
       } else if (page.status !== 200 && this.store.knows(path)) await this.store.forget(path);
     } catch (error) {

@@ -146,6 +146,6 @@ async function renderedAnswer(page: FreshPage, encoding: Encoding): Promise<Site
   const caching = page.status === 404 ? briefly : revalidated;
   const headers = { ...html, ...page.headers, ...encodingHeaders(encoding), ...caching };
   if (!page.kept) return { status: page.status, headers, body: await encode(Buffer.from(page.html), encoding) };
-  const body = page.kept.variants[encoding];
+  const body = await page.kept.variants[encoding];
   return { status: page.status, headers: { ...headers, etag: etagOf(page.kept.generation, body.length) }, body };
 }

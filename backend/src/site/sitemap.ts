@@ -25,7 +25,8 @@ export function sitemapEntries(
   const pageAt = new Map(pages.map((page) => [page.path, page]));
   const datedAt = new Map(pages.map((page) => [page.id, page.updatedAt]));
   /** Of the page itself and of the snippets in it. */
-  const updateOf = ({ updatedAt, snippets }: LivePage) => newest([updatedAt, ...snippets.map((id) => datedAt.get(id))]);
+  const updateOf = ({ updatedAt, snippets }: LivePage) =>
+    snippets.length > 0 ? newest([updatedAt, ...snippets.map((id) => datedAt.get(id))]) : updatedAt;
   const indexes = indexPages
     .filter(({ path }) => !isHidden(path))
     .map(({ path, lists }) => ({

@@ -5,7 +5,7 @@ import { ContentTypes } from '../content/documents/content-types.ts';
 import { LivePages } from '../content/documents/live-pages.ts';
 import { Config } from '../core/config/config.ts';
 import { MediaAddresses } from '../media/public/media-addresses.ts';
-import { encodeAll, type Variants } from './encodings.ts';
+import { startEncoding, type VariantsUnderWay } from './encodings.ts';
 import { newest, sitemapEntries, sitemapFiles, sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap.ts';
 
 /** The addresses of images without what describes them to pages. */
@@ -24,12 +24,12 @@ export class Sitemaps {
     private readonly media: MediaAddresses,
   ) {}
 
-  /** The index, and behind it the files that it names. */
-  async make(): Promise<Variants[]> {
+  /** The index, and behind it the files that it names, which it does not wait for: they are large. */
+  async make(): Promise<VariantsUnderWay[]> {
     const { publicUrl } = this.config;
     const files = sitemapFiles(await this.entries());
     const xml = await Promise.all(files.map(async (entries) => this.withImages(sitemapXml(entries, publicUrl))));
-    return Promise.all([sitemapIndexXml(files, publicUrl), ...xml].map((text) => encodeAll(Buffer.from(text))));
+    return [sitemapIndexXml(files, publicUrl), ...xml].map((text) => startEncoding(Buffer.from(text)));
   }
 
   /** Every page that search engines may list. */
