@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { DatabaseListener, notify } from '../core/database/listener.ts';
+import { DataSource } from 'typeorm';
+import { DatabaseListener } from '../core/database/listener.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import { Metrics } from '../core/metrics/metrics.ts';
 import { sharedRun } from './shared-run.ts';
@@ -94,23 +94,27 @@ export class SiteGeneration {
 
   /** Makes everything stored so far outdated when the transaction commits. Answers the value from then on. */
   async advance(tx: Transaction): Promise<number> {
-    const sql = `update site_generation set value = ${nextValue} returning value`;
-    const value = await updated(tx.manager, sql, []);
+    const value = await this.raise(tx, `set value = ${nextValue}`);
     if (value === null) throw new Error('site_generation has no row');
-    await this.announce(tx, value);
     return value;
   }
 
   /** Advances when another build made the generation. */
   async adoptBuild(tx: Transaction, buildId: string): Promise<void> {
-    const sql = `update site_generation set value = ${nextValue}, build_id = $1 where build_id is distinct from $1 returning value`;
-    const value = await updated(tx.manager, sql, [buildId]);
-    if (value !== null) await this.announce(tx, value);
+    await this.raise(tx, `set value = ${nextValue}, build_id = $2 where build_id is distinct from $2`, buildId);
   }
 
-  private async announce(tx: Transaction, value: number): Promise<void> {
-    await notify(tx.manager, channel, String(value));
+  /** Raises and announces the value in one round trip. Null: nothing changed. */
+  private async raise(tx: Transaction, change: string, ...parameters: string[]): Promise<number | null> {
+    const [row] = await tx.manager.query<{ value: string }[]>(
+      `with raised as (update site_generation ${change} returning value)
+       select value, pg_notify($1, value::text) from raised`,
+      [channel, ...parameters],
+    );
+    if (!row) return null;
+    const value = Number(row.value);
     tx.afterCommit(async () => this.learn(value));
+    return value;
   }
 
   /** A connection can be lost without notice, so an unconfirmed value is not used. */
@@ -131,10 +135,4 @@ export class SiteGeneration {
     if (!row) throw new Error('site_generation has no row');
     return { value: Number(row.value), buildId: row.build_id };
   }
-}
-
-/** TypeORM answers `update … returning` with the rows and their number. */
-async function updated(manager: EntityManager, sql: string, parameters: unknown[]): Promise<number | null> {
-  const [[row]] = await manager.query<[{ value: string }[], number]>(sql, parameters);
-  return row ? Number(row.value) : null;
 }
