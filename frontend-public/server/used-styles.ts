@@ -30,7 +30,8 @@ export type ParsedStyles = readonly Part[];
 /** What a document has of everything that stylesheets name. */
 export interface Markup {
   readonly names: ReadonlySet<string>;
-  readonly text: string;
+  /** Each character once. */
+  readonly characters: string;
 }
 
 /** Other at-rules hold no selectors. */
@@ -114,8 +115,8 @@ export const wholeStyles = (parts: ParsedStyles): string =>
   );
 
 /** Whether one of these fonts draws a character of the markup. */
-export const drawsAny = (fonts: ParsedStyles, { text }: Markup): boolean =>
-  fonts.some((part) => 'draws' in part && part.draws?.test(text));
+export const drawsAny = (fonts: ParsedStyles, { characters }: Markup): boolean =>
+  fonts.some((part) => 'draws' in part && part.draws?.test(characters));
 
 function cssOf(parts: readonly Part[], meets: (need: Need) => boolean, uses: (part: Declaration) => boolean): string {
   let css = '';
@@ -145,5 +146,14 @@ export function markupOf(html: string): Markup {
   for (const [, attribute = '', value = ''] of html.matchAll(/\s(data-[\w-]+)(?:="([^"]*)")?/g))
     names.add(`[${attribute}]`).add(`[${attribute}=${value}]`);
   for (const name of propertiesIn(html)) names.add(name);
-  return { names, text: html };
+  return { names, characters: charactersIn(html) };
 }
+
+const usualCharacters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
+
+/** Looks for the usual ones, of which nearly all are near the beginning, and collects the others. */
+const charactersIn = (text: string): string =>
+  [
+    ...usualCharacters.filter((character) => text.includes(character)),
+    ...new Set(text.match(/[^ -~]+/g)?.join('')),
+  ].join('');
