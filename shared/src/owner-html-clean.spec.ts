@@ -83,6 +83,17 @@ it('refuses what is nested too deeply before its parsing takes long', () => {
   expect(cleanOwnerHtml(deep)).toEqual({ html: '', dropped: ['more than 100 levels of elements'] });
 });
 
+it('refuses an element of too many attributes before its parsing takes long', () => {
+  const names = Array.from({ length: 20_000 }, (_, index) => index.toString(36));
+  for (const html of [
+    `<a ${names.join(' ')}>`,
+    `<a ${names.join('=">" ')}>`,
+    `<svg><script><a ${names.join('/')}></svg>`,
+  ]) {
+    expect(cleanOwnerHtml(html)).toEqual({ html: '', dropped: ['more than 500 attributes of an element'] });
+  }
+});
+
 it.each(['<a>', '<b><a></b>', '<table><b>x</table>', '<p><font>'])(
   'refuses %s without end before its parsing takes long',
   (part) => {

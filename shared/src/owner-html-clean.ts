@@ -1,8 +1,9 @@
 import {
   defaultTreeAdapter as tree,
   html as standard,
-  parseFragment,
+  Parser,
   serialize,
+  type DefaultTreeAdapterMap,
   type DefaultTreeAdapterTypes,
 } from 'parse5';
 
@@ -24,6 +25,7 @@ const swallowing = new Set(['plaintext', 'xmp', 'noembed', 'noframes', 'frameset
 const documentTags = /<(frameset|frame|html|head|body)\b/gi;
 const mostLevels = 100;
 const mostElements = 5000;
+const mostAttributes = 500;
 const end = 'owner-html-end';
 
 /**
@@ -57,7 +59,10 @@ function cleaned(source: string): CleanOwnerHtml {
 
 const written = (node: Parent) => serialize(node, { scriptingEnabled: false });
 
-/** Parsing takes as long as the levels times the length, and as elements that are closed in another order squared. */
+/**
+ * Parsing takes as long as the levels times the length, as elements that are closed in another order squared, and as the
+ * attributes of an element squared.
+ */
 class TooMuch extends Error {}
 
 function parse(source: string, scriptingEnabled: boolean, onParseError?: ParserError) {
@@ -77,7 +82,25 @@ function parse(source: string, scriptingEnabled: boolean, onParseError?: ParserE
   };
   const body = tree.createElement('body', standard.NS.HTML, []);
   const options = { scriptingEnabled, treeAdapter: limited, ...(onParseError && { onParseError }) };
-  return parseFragment(body, source, options);
+  const parser = Parser.getFragmentParser<DefaultTreeAdapterMap>(body, options);
+  limitAttributes(parser.tokenizer as unknown as AttributeReader);
+  parser.tokenizer.write(source, true);
+  return parser.getFragment();
+}
+
+/** What a tokenizer of parse5 does where an attribute begins; it tells nobody before the tag ends. */
+interface AttributeReader {
+  readonly currentToken: { readonly attrs?: readonly unknown[] } | null;
+  _createAttr(firstLetter: string): void;
+}
+
+function limitAttributes(tokenizer: AttributeReader): void {
+  const create = tokenizer._createAttr.bind(tokenizer);
+  tokenizer._createAttr = (firstLetter) => {
+    if ((tokenizer.currentToken?.attrs?.length ?? 0) >= mostAttributes)
+      throw new TooMuch(`more than ${mostAttributes} attributes of an element`);
+    create(firstLetter);
+  };
 }
 
 /** A fragment that holds nothing but the node, which stays where it is. */

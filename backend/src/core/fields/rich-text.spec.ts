@@ -86,12 +86,19 @@ describe('rich text', () => {
     expect(sanitizeRichText('<h1 id="top-story">a</h1><h6>b</h6>')).toBe('<h2 id="top-story">a</h2><h4>b</h4>');
   });
 
+  it('leaves out what nests deeper than 40 levels', () => {
+    const nested = (levels: number) => `${'<b>'.repeat(levels)}text${'</b>'.repeat(levels)}`;
+    expect(sanitizeRichText(nested(40))).toBe(nested(40));
+    expect(sanitizeRichText(nested(150))).toBe(nested(40));
+  });
+
   it('does not choke on depth or length', async () => {
     const time = await processorTime(() => {
-      expect(sanitizeRichText('<ul><li>'.repeat(10_000)).length).toBeLessThan(1_000);
+      expect(sanitizeRichText('<ul><li>'.repeat(12_500))).toBe('&lt;ul&gt;&lt;li&gt;'.repeat(12_500));
+      expect(sanitizeRichText('<b>'.repeat(33_333))).toBe('&lt;b&gt;'.repeat(33_333));
       sanitizeRichText('<a href="'.repeat(10_000));
       sanitizeRichText('<'.repeat(100_000));
     });
-    expect(time).toBeLessThan(3_000);
+    expect(time).toBeLessThan(1_500);
   });
 });

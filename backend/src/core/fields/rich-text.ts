@@ -1,5 +1,6 @@
 import { anchorLimit } from '@20x/shared/anchor';
 import { isReference, looksLikeReference } from '@20x/shared/link-address';
+import { escapeHtml } from '../http/plain-page.ts';
 import { isTakenId } from './taken-ids.ts';
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
 
@@ -53,8 +54,29 @@ const options: IOptions = {
   },
 };
 
-/** The part of HTML that a page may show; what comes out stays as it is when it is put in again. */
-export const sanitizeRichText = (html: string): string => sanitizeHtml(html, options);
+/** Parsing takes as long as the levels squared. */
+const mostLevels = 200;
+
+class TooDeep extends Error {}
+
+/**
+ * The part of HTML that a page may show; what comes out stays as it is when it is put in again. Elements that nest deeper
+ * than 40 levels are left out, and what nests beyond 200 is kept as plain text.
+ */
+export function sanitizeRichText(html: string): string {
+  let level = 0;
+  const onOpenTag = () => {
+    level += 1;
+    if (level > mostLevels) throw new TooDeep();
+  };
+  const onCloseTag = () => void (level -= 1);
+  try {
+    return sanitizeHtml(html, { ...options, onOpenTag, onCloseTag });
+  } catch (error) {
+    if (error instanceof TooDeep) return escapeHtml(html);
+    throw error;
+  }
+}
 
 /** What a link may tell search engines about where it leads. */
 const relations = ['nofollow', 'sponsored'];
