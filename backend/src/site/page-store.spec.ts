@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { jest } from '@jest/globals';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { encodeAll } from './encodings.ts';
 import { PageStore, pageFileOf, pathOfPageFile } from './page-store.ts';
 
 describe('the file of a page', () => {
@@ -41,5 +43,22 @@ it('serves a generation from its folder, also where a copy of the site has a fol
     expect(store.pointedAt()).toBe(generation);
     expect(readdirSync(current)).toEqual([]);
   }
+  rmSync(folder, { recursive: true });
+});
+
+it('takes no page for damaged whose files another process is replacing, but one that was left halfway', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  const store = new PageStore(folder);
+  await store.prepare();
+  for (const generation of [7, 8])
+    await store.write(generation, '/about', await encodeAll(Buffer.from(`Text of ${generation}`)));
+  const plain = path.join(folder, 'last/pages/about.html');
+  rmSync(plain);
+  linkSync(path.join(folder, 'generations/7/pages/about.html'), plain);
+  expect(await store.dropDamaged('/about')).toBe(false);
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+  expect(await store.dropDamaged('/about')).toBe(true);
+  expect(store.knows('/about')).toBe(false);
+  now.mockRestore();
   rmSync(folder, { recursive: true });
 });

@@ -30,6 +30,12 @@ export interface StoredPage {
   readonly etag: string;
 }
 
+interface PageFile extends StoredPage {
+  /** The file's times: its text's, which is its generation in seconds, and that of its place. */
+  readonly mtimeMs: number;
+  readonly ctimeMs: number;
+}
+
 /**
  * Rendered pages as files, shared by every process on this machine and by nginx:
  * `generations/<n>/…` per generation, `current` → the one that is served, `last/…` the newest rendering of each path.
@@ -140,7 +146,8 @@ export class PageStore {
     if (plain === null) return true; // no page
     for (const encoding of ['br', 'gzip'] as const) {
       const encoded = await this.read(folder, pagePath, encoding);
-      if (encoded === null || !(await encodes(encoded.body, encoding, plain.body))) return false;
+      if (encoded === null) return false;
+      if (!(await encodes(encoded.body, encoding, plain.body))) return areBeingReplaced([plain, encoded]);
     }
     return true;
   }
@@ -203,7 +210,7 @@ export class PageStore {
       await rm(this.generationFolder(generation), { recursive: true, force: true });
   }
 
-  private async read(folder: string, pagePath: string, encoding: Encoding): Promise<StoredPage | null> {
+  private async read(folder: string, pagePath: string, encoding: Encoding): Promise<PageFile | null> {
     const file = pageFileOf(pagePath);
     if (file === null) return null;
     const name = path.join(this.folder, folder, file + endings[encoding]);
@@ -212,8 +219,8 @@ export class PageStore {
     const handle = await open(name).catch(noFile);
     if (!handle) return null;
     try {
-      const [{ mtimeMs, size }, body] = [await handle.stat(), await handle.readFile()];
-      return { body, etag: etagOf(Math.floor(mtimeMs / 1000), size) };
+      const [{ mtimeMs, ctimeMs, size }, body] = [await handle.stat(), await handle.readFile()];
+      return { body, etag: etagOf(Math.floor(mtimeMs / 1000), size), mtimeMs, ctimeMs };
     } finally {
       await handle.close();
     }
@@ -284,6 +291,16 @@ export function pathOfPageFile(file: string): string | null {
 /** nginx's ETag of a file: time of its last change in seconds and size, both hexadecimal. */
 export function etagOf(seconds: number, size: number): string {
   return `"${seconds.toString(16)}-${size.toString(16)}"`;
+}
+
+/**
+ * Whether another process is putting the files of one generation in the place of another's, as when several start with a new
+ * build. Files that stay so were left behind by a process that ended halfway.
+ */
+function areBeingReplaced(files: readonly PageFile[]): boolean {
+  const times = new Set(files.map(({ mtimeMs }) => mtimeMs));
+  const areOfGenerations = times.size > 1 && [...times].every((time) => time % 1000 === 0);
+  return areOfGenerations && files.some(({ ctimeMs }) => ctimeMs > Date.now() - abandonedAfterMs);
 }
 
 async function exists(file: string): Promise<boolean> {
