@@ -141,6 +141,23 @@ await step('rendered pages stay up without any back end; the API says 503', asyn
   assert.ok(await showsTitle());
 });
 
+await step('nginx is replaced without waiting for a back end, and serves the rendered pages', async () => {
+  await withoutBackEnds(async () => {
+    await stack.compose('up', '-d', '--wait', '--force-recreate', 'nginx');
+    assert.ok(await showsTitle());
+    assert.equal((await stack.get('/api/settings')).status, 503, 'a back end was started');
+  });
+});
+
+await step('no request fails while new back ends start beside the old ones, which then end', async () => {
+  const refused = await stack.watchDuring(['/', '/api/settings'], async () => {
+    await stack.compose('up', '-d', '--wait', '--no-recreate', '--scale', 'backend=4');
+    await stack.compose('up', '-d', '--wait', '--scale', 'backend=2');
+  });
+  assert.deepEqual(refused, []);
+  assert.equal((await stack.containersOf('backend')).length, 2);
+});
+
 await step('rendered pages stay up without the database; the API says 503 and recovers by itself', async () => {
   const [database] = await stack.containersOf('postgres');
   await stack.docker('stop', database);

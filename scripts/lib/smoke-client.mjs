@@ -27,15 +27,20 @@ export class SmokeClient {
     return (await this.get(path)).text();
   }
 
-  async call(method, path, body) {
-    const response = await fetch(new URL(path, this.#baseUrl), {
+  send(method, path, body) {
+    return fetch(new URL(path, this.#baseUrl), {
       method,
       headers: {
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
       },
       body: body ? JSON.stringify(body) : undefined,
+      signal: AbortSignal.timeout(20_000),
     });
+  }
+
+  async call(method, path, body) {
+    const response = await this.send(method, path, body);
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     return text ? JSON.parse(text) : undefined;
@@ -63,8 +68,12 @@ export class SmokeClient {
     return stdout.trim();
   }
 
-  compose(...args) {
-    return this.docker('compose', '--project-directory', root, ...args);
+  /** With the files that the stack was started with. */
+  async compose(...args) {
+    const [nginx] = await this.containersOf('nginx');
+    const label = '{{index .Config.Labels "com.docker.compose.project.config_files"}}';
+    const files = (await this.docker('inspect', '--format', label, nginx)).split(',');
+    return this.docker('compose', '--project-directory', root, ...files.flatMap((file) => ['--file', file]), ...args);
   }
 
   async containersOf(service) {
@@ -81,16 +90,21 @@ export class SmokeClient {
     throw new Error(`${what} did not happen within ${seconds} s`);
   }
 
-  /** Asks for the paths again and again while the work runs; answers every status that was not 200. */
+  /**
+   * Asks for the paths and sends an incomplete contact message again and again while the work runs; answers every status
+   * that was not 200, or 400 for the message.
+   */
   async watchDuring(paths, work) {
     let running = true;
     const refused = [];
+    const ask = async (what, request, expected) => {
+      const { status } = await request.catch((error) => ({ status: error.message }));
+      if (status !== expected) refused.push(`${what}: ${status}`);
+    };
     const watching = (async () => {
       while (running) {
-        for (const path of paths) {
-          const { status } = await this.get(path).catch((error) => ({ status: error.message }));
-          if (status !== 200) refused.push(`${path}: ${status}`);
-        }
+        for (const path of paths) await ask(path, this.get(path), 200);
+        await ask('POST', this.send('POST', '/api/contact', { topic: 'question' }), 400);
         await delay(20);
       }
     })();
