@@ -65,6 +65,8 @@ describe('a preview link', () => {
       ),
     });
     expect(headers).not.toHaveProperty('etag');
+    const atIpv6 = await test.http.get(address).set('host', '[::1]:8080');
+    expect(atIpv6.headers['content-security-policy']).toBe("frame-ancestors 'self'");
   });
 
   it('shows a page that was never published, and what was saved since the link was made', async () => {

@@ -74,6 +74,8 @@ describe('a page', () => {
     await site.editor.live({ heroTitle: 'Signed in', headHtml: '<script>chat()</script>' });
     expect(await site.html('/about')).toContain('chat()');
     const { body, headers } = await raw('/about', { cookie: 'a=1; 20x_session=x', 'accept-encoding': 'identity' });
+    expect(headers['content-security-policy']).toMatch(/^frame-ancestors 'none'; connect-src \S+:\*\/static\/ /);
+    expect((await raw('/about', {})).headers['content-security-policy']).toBe("frame-ancestors 'none'");
     expect(body.toString()).toContain('Signed in');
     expect(body.toString()).not.toContain('chat()');
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store' });

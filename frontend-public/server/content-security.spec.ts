@@ -107,3 +107,10 @@ it('THR-28 leaves a page nothing of the API but what is open, beside the hosts o
   expect(sources).toHaveLength(2 * publicApi.length + 4);
   expect(sources.slice(-3)).toEqual(['https://widget.example', 'https://*.chat.example', 'wss://*.chat.example']);
 });
+
+it('leaves a page at an IPv6 address as it is, because no policy can name one', () => {
+  document.head.innerHTML = '<meta http-equiv="Content-Security-Policy" content="default-src *">';
+  const text = apiGuard().replace('location.host', '"[::1]:8080"');
+  document.head.append(Object.assign(document.createElement('script'), { text }));
+  expect(document.querySelectorAll('meta')).toHaveLength(1);
+});

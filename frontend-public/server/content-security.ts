@@ -75,12 +75,12 @@ const socketsOf = (hosts: readonly string[]) => hosts.map((host) => `wss://${hos
 /**
  * A part of a page's first script. It takes the API's closed routes from everything that runs later: beside a page with an
  * owner's script, an administrator may sign in. A path needs a host, and only the browser knows by which one the page was
- * reached.
+ * reached. Policies can't name an IPv6 address, so a page that is opened at one keeps the whole API.
  */
 export function apiGuard(ownerHtml = '', hosts: readonly string[] = []): string {
   const others = [...new Set([...partsOf(ownerHtml, hosts).connections, ...socketsOf(hosts)])];
   return (
-    ';!function(h,m){m.content="connect-src "+h+"/static/ "+' +
+    ';!function(h,m){if(h[0]=="[")return;m.content="connect-src "+h+"/static/ "+' +
     `"${publicApi.join(' ')}".replace(/\\S+/g,h+"/api/$& "+h+"/api/$&/")+${scriptJson(['', ...others].join(' '))};` +
     'document.head.append(m)}(location.host,document.querySelector("meta[http-equiv]").cloneNode())'
   );

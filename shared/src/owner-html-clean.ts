@@ -88,7 +88,7 @@ function parse(source: string, scriptingEnabled: boolean, onParseError?: ParserE
   return parser.getFragment();
 }
 
-/** What a tokenizer of parse5 does where an attribute begins; it tells nobody before the tag ends. */
+/** Where an attribute begins in a tokenizer of parse5, which reports attributes only at the end of the tag. */
 interface AttributeReader {
   readonly currentToken: { readonly attrs?: readonly unknown[] } | null;
   _createAttr(firstLetter: string): void;

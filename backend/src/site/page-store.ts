@@ -295,7 +295,7 @@ export function etagOf(seconds: number, size: number): string {
 
 /**
  * Whether another process is putting the files of one generation in the place of another's, as when several start with a new
- * build. Files that stay so were left behind by a process that ended halfway.
+ * build. Older ones were left behind by a process that ended halfway.
  */
 function areBeingReplaced(files: readonly PageFile[]): boolean {
   const times = new Set(files.map(({ mtimeMs }) => mtimeMs));

@@ -19,11 +19,24 @@ const addStatusOf = () => {
   };
 };
 
-/** Asks for a token with the fetch of a window that the page opened, if the browser lets it. */
-async function throughWindow(page: Page, address: string) {
+/**
+ * Asks for a token with the fetch of a window that the page opened, if the browser lets it. `written`: into an empty window
+ * that the page wrote to before, which browsers take for one of its own.
+ */
+async function throughWindow(page: Page, address: string, written = false) {
   const popup = page.waitForEvent('popup');
-  await page.evaluate((path) => void (window.opened = window.open(path)), address);
+  await page.evaluate(
+    ([path, isWritten]) => {
+      window.opened = window.open(isWritten ? 'about:blank' : path);
+      if (!isWritten) return;
+      window.opened!.document.open();
+      window.opened!.document.close();
+      window.opened!.location.href = path;
+    },
+    [address, written] as const,
+  );
   const other = await popup;
+  await other.waitForURL((url) => url.protocol === 'http:');
   await other.waitForLoadState();
   const status = await page.evaluate(() => window.statusOf('/api/auth/refresh', 'POST', window.opened));
   await other.close();
@@ -62,9 +75,8 @@ test('a page that was opened before signing in gets its owner’s scripts nothin
   expect(await throughFrame(page, { srcdoc: '<p>' })).toBe('TypeError');
   expect(await throughFrame(page, { src: '/preview/nothing' })).toBe('TypeError');
   expect(await throughFrame(page, { src: '/login' })).toBe('SecurityError');
+  for (const path of ['/pricing', '/nowhere']) expect(await throughWindow(page, path)).toBe('TypeError');
   for (const path of [
-    '/pricing',
-    '/nowhere',
     '/admin',
     '/login',
     '/api/docs',
@@ -74,6 +86,7 @@ test('a page that was opened before signing in gets its owner’s scripts nothin
     `/api/${'x'.repeat(9000)}`,
   ]) {
     expect({ path, status: await throughWindow(page, path) }).toEqual({ path, status: 'SecurityError' });
+    expect({ path, status: await throughWindow(page, path, true) }).toEqual({ path, status: 'SecurityError' });
   }
 
   // The session is as it was. The site still works: the router's pages ask the open routes.

@@ -1,4 +1,4 @@
-import { selectSession, useAppSelector } from '@20x/kit';
+import { useTokenHeld } from '@20x/kit';
 import { Menu, X } from 'lucide-react';
 import type { MenuLink } from '@20x/shared/menu';
 import { Icon } from '../ui/Icon';
@@ -19,7 +19,7 @@ const adminItems: readonly MenuLink[] = [
 
 /** The navigation under 768 px. A signed-in user also finds the way to the admin area. */
 export function MobileMenu({ sectorsTitle, features, items }: MobileMenuProps) {
-  const isSignedIn = useAppSelector(selectSession).status === 'authenticated';
+  const isSignedIn = useTokenHeld();
   return (
     <div className={classes.mobile}>
       <button type="button" className={classes.icon} aria-label="Menu" popoverTarget="mobile-menu">

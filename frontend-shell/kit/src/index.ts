@@ -21,6 +21,7 @@ export { PageMeta } from './PageMeta';
 export { RemoteRoutes } from './RemoteRoutes';
 export { browserCredentials } from './session/browser-credentials';
 export { holdSession, login, logout, startSession } from './session/session';
+export { useTokenHeld } from './session/use-token-held';
 export { selectSession, type SessionStatus } from './session/session-slice';
 export { atOnce } from './resolved';
 export { preloadRoute } from './route-code';

@@ -55,13 +55,13 @@ const options: IOptions = {
 };
 
 /** Parsing takes as long as the levels squared. */
-const mostLevels = 200;
+const mostLevels = 2000;
 
 class TooDeep extends Error {}
 
 /**
  * The part of HTML that a page may show; what comes out stays as it is when it is put in again. Elements that nest deeper
- * than 40 levels are left out, and what nests beyond 200 is kept as plain text.
+ * than 40 levels are left out, and what nests beyond 2,000 is kept as plain text.
  */
 export function sanitizeRichText(html: string): string {
   let level = 0;
