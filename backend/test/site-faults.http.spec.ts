@@ -234,7 +234,7 @@ describe('a stored page whose files hold different texts', () => {
     'current/pages/about.html.gz',
     'current/pages/about.html.br',
     'last/pages/about.html',
-  ])('is rendered again by the nightly check: %s', async (file) => {
+  ])('is rendered again by the hourly check: %s', async (file) => {
     await repaired(`Repaired ${file}`, fileOf('', file), () =>
       site.app.get(UnitOfWork).run(async (tx) => site.app.get(Jobs).enqueue(tx, 'pages.check', {})),
     );
@@ -246,9 +246,9 @@ describe('a stored page whose files hold different texts', () => {
     );
   });
 
-  it('is looked for every night', async () => {
+  it('is looked for every hour', async () => {
     const find = `select cron from pgboss.schedule where name = 'pages.check'`;
-    expect(await site.app.get(DataSource).query<unknown[]>(find)).toEqual([{ cron: '47 3 * * *' }]);
+    expect(await site.app.get(DataSource).query<unknown[]>(find)).toEqual([{ cron: '47 * * * *' }]);
   });
 });
 

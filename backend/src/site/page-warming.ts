@@ -11,7 +11,7 @@ const warmPath = '/';
 const stopLimitMs = 2_000;
 const checkQueue = 'pages.check';
 
-/** Renders pages after a change and each night in place of damaged ones, one at a time, so that the next visitor gets a file. */
+/** Renders pages after a change and each hour in place of damaged ones, one at a time, so that the next visitor gets a file. */
 @Injectable()
 export class PageWarming implements BeforeApplicationShutdown {
   private readonly logger = new Logger(PageWarming.name);
@@ -25,8 +25,8 @@ export class PageWarming implements BeforeApplicationShutdown {
     private readonly store: PageStore,
     jobs: Jobs,
   ) {
-    jobs.handle(checkQueue, async () => this.start({ everything: true }));
-    jobs.schedule(checkQueue, '47 3 * * *');
+    jobs.handle(checkQueue, async () => this.replaceDamaged());
+    jobs.schedule(checkQueue, '47 * * * *');
   }
 
   /**
@@ -55,12 +55,21 @@ export class PageWarming implements BeforeApplicationShutdown {
     }
   }
 
-  private async dropDamaged(path: string): Promise<void> {
+  private async replaceDamaged(): Promise<void> {
+    for (const path of await this.store.known()) {
+      if (this.isStopped) return;
+      if (await this.dropDamaged(path)) await this.rendering.page(path).catch(() => {});
+    }
+  }
+
+  private async dropDamaged(path: string): Promise<boolean> {
     try {
-      if (await this.store.dropDamaged(path))
-        this.logger.warn({ msg: 'a stored page was damaged and is rendered again', path });
+      const isDropped = await this.store.dropDamaged(path);
+      if (isDropped) this.logger.warn({ msg: 'a stored page was damaged and is rendered again', path });
+      return isDropped;
     } catch (error) {
       this.logger.warn({ msg: 'a stored page could not be checked', path, err: error });
+      return false;
     }
   }
 
