@@ -102,9 +102,11 @@ it('THR-28 leaves a page nothing of the API but what is open, beside the hosts o
   document.head.append(script);
   const { httpEquiv, content } = document.head.lastElementChild as HTMLMetaElement;
   expect(httpEquiv).toBe('Content-Security-Policy');
-  expect(content).toMatch(/^connect-src localhost\/static\/ localhost\/api\/authors localhost\/api\/authors\/ /);
+  expect(content).toMatch(
+    /^connect-src localhost\/static\/ localhost\/robots\.txt localhost\/api\/authors localhost\/api\/authors\/ /,
+  );
   const sources = content.split(' ').slice(1);
-  expect(sources).toHaveLength(2 * publicApi.length + 4);
+  expect(sources).toHaveLength(2 * publicApi.length + 5);
   expect(sources.slice(-3)).toEqual(['https://widget.example', 'https://*.chat.example', 'wss://*.chat.example']);
 });
 

@@ -80,7 +80,7 @@ const socketsOf = (hosts: readonly string[]) => hosts.map((host) => `wss://${hos
 export function apiGuard(ownerHtml = '', hosts: readonly string[] = []): string {
   const others = [...new Set([...partsOf(ownerHtml, hosts).connections, ...socketsOf(hosts)])];
   return (
-    ';!function(h,m){if(h[0]=="[")return;m.content="connect-src "+h+"/static/ "+' +
+    ';!function(h,m){if(h[0]=="[")return;m.content="connect-src "+h+"/static/ "+h+"/robots.txt "+' +
     `"${publicApi.join(' ')}".replace(/\\S+/g,h+"/api/$& "+h+"/api/$&/")+${scriptJson(['', ...others].join(' '))};` +
     'document.head.append(m)}(location.host,document.querySelector("meta[http-equiv]").cloneNode())'
   );

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../core/http/plain-page.ts';
+import { escapeHtml } from '@20x/shared/escape-html';
 
 /** A feed in the terms that RSS and Atom share; addresses are whole. */
 export interface FeedFacts {

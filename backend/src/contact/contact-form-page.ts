@@ -1,6 +1,7 @@
 import { contactTopics, topicLabels, topicQuestion } from '@20x/shared/contact-form/fields';
 import { isAlwaysNeeded, partialNeed, type ContactField, type ContactForm } from '@20x/shared/contact-form/form';
-import { escapeHtml, plainPage } from '../core/http/plain-page.ts';
+import { escapeHtml } from '@20x/shared/escape-html';
+import { plainPage } from '../core/http/plain-page.ts';
 import type { FieldError, Problem } from '../core/http/problem.ts';
 import { inSiteFrame } from './site-frame.ts';
 import { carriedFields } from './messages/contact-fields.ts';

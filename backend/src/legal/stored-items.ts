@@ -1,9 +1,9 @@
 import { isTrackerId, type TrackerField } from '@20x/shared/seo-formats';
 import { htmlByConsent } from '@20x/shared/owner-html-consent';
 import { vendors, type SiteScript } from '@20x/shared/site-scripts';
+import { escapeHtml } from '@20x/shared/escape-html';
 import type { LivePage } from '../content/documents/live-pages.ts';
 import type { PageSeo } from '../content/documents/page-seo.dto.ts';
-import { escapeHtml } from '../core/http/plain-page.ts';
 import { sessionCookieName } from '../core/http/session-cookie.ts';
 
 /** Something that a browser keeps or runs because of this site. */

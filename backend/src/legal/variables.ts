@@ -1,7 +1,7 @@
 import type { LegalVariableName } from '@20x/shared/legal-variables';
+import { escapeHtml } from '@20x/shared/escape-html';
 import type { Block } from '../content/blocks/block-types.ts';
 import { withValues } from '../core/fields/field-walk.ts';
-import { escapeHtml } from '../core/http/plain-page.ts';
 import { LegalContent } from './legal-content.dto.ts';
 
 /** The table of cookies, which is no text. */

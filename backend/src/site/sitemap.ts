@@ -1,7 +1,7 @@
 import { effectiveSeo, isUnlisted } from '@20x/shared/effective-seo';
+import { escapeHtml } from '@20x/shared/escape-html';
 import type { ContentType } from '../content/documents/content-type.ts';
 import type { LivePage } from '../content/documents/live-pages.ts';
-import { escapeHtml } from '../core/http/plain-page.ts';
 
 export interface SitemapEntry {
   readonly path: string;

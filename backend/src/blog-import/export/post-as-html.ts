@@ -1,6 +1,6 @@
 import { seoDefaults } from '@20x/shared/seo-defaults';
+import { escapeHtml } from '@20x/shared/escape-html';
 import { element, figureMarkup, imageMarkup, textMarkup } from '../../content/markup/markup-of-values.ts';
-import { escapeHtml } from '../../core/http/plain-page.ts';
 import { signed, unsigned } from '../model/fingerprint.ts';
 import type { ExportedPost } from './exported-post.ts';
 import { exportedSeo } from './exported-seo.ts';

@@ -1,11 +1,11 @@
 import { marked } from 'marked';
 import { isHidden } from '@20x/shared/hidden';
+import { escapeHtml } from '@20x/shared/escape-html';
 import { withoutDerivedAnchors } from '../../content/blocks/anchors.ts';
 import type { Block } from '../../content/blocks/block-types.ts';
 import { ChecklistBlock } from '../../content/blocks/article-blocks.dto.ts';
 import { shownContent } from '../../content/documents/shown-content.ts';
 import { blockAsHtml } from '../../content/markup/block-as-html.ts';
-import { escapeHtml } from '../../core/http/plain-page.ts';
 import { checkedSign } from '../html/checklists.ts';
 import { markdownOfHtml } from './markdown-of-html.ts';
 import { withNote } from './with-note.ts';

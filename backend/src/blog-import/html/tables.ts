@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { escapeHtml } from '../../core/http/plain-page.ts';
+import { escapeHtml } from '@20x/shared/escape-html';
 import { attribute, elementsIn, find, findAll, named, textOf } from './markup.ts';
 import type { NewBlock } from './embeds.ts';
 import { proseOf } from './prose.ts';

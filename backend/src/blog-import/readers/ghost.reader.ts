@@ -1,5 +1,5 @@
 import { isRecord } from '@20x/shared/hidden';
-import { escapeHtml } from '../../core/http/plain-page.ts';
+import { escapeHtml } from '@20x/shared/escape-html';
 import { measureJson } from '../../core/http/json-measure.ts';
 import { UnreadableFile, type ImportedPost, type Reading } from '../model/imported-post.ts';
 import { dayIn, storable } from './text-of-file.ts';

@@ -1,6 +1,6 @@
 import { contactFieldNames, type ContactTopic } from '@20x/shared/contact-form/fields';
 import type { ContactLabels } from '@20x/shared/contact-form/form';
-import { escapeHtml } from '../../core/http/plain-page.ts';
+import { escapeHtml } from '@20x/shared/escape-html';
 import type { Mail } from '../../core/mail/mailer.ts';
 import type { ContactMessageRow } from '../messages/contact-message.entity.ts';
 

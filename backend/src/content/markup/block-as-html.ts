@@ -1,12 +1,12 @@
 import { isHidden } from '@20x/shared/hidden';
 import { runsCode } from '@20x/shared/link-address';
+import { escapeHtml } from '@20x/shared/escape-html';
 import type { Block } from '../blocks/block-types.ts';
 import { blockTypes, isBlockType } from '../blocks/block-types.ts';
 import { SectionBlock } from '../blocks/block.dto.ts';
 import { shownContent } from '../documents/shown-content.ts';
 import { specsOf, type Class } from '../../core/fields/field-spec.ts';
 import { sanitizeRichText } from '../../core/fields/rich-text.ts';
-import { escapeHtml } from '../../core/http/plain-page.ts';
 import { fieldsAsHtml } from './fields-as-html.ts';
 import {
   element,

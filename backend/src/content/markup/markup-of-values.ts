@@ -1,5 +1,5 @@
+import { escapeHtml } from '@20x/shared/escape-html';
 import { sanitizeRichText } from '../../core/fields/rich-text.ts';
-import { escapeHtml } from '../../core/http/plain-page.ts';
 
 /** A text with its lines. */
 export const textMarkup = (value: unknown): string =>

@@ -1,6 +1,6 @@
 import { anchorLimit } from '@20x/shared/anchor';
 import { isReference, looksLikeReference } from '@20x/shared/link-address';
-import { escapeHtml } from '../http/plain-page.ts';
+import { escapeHtml } from '@20x/shared/escape-html';
 import { isTakenId } from './taken-ids.ts';
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
 

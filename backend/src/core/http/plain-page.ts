@@ -1,7 +1,3 @@
-/** For text and for attributes in double quotes. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 interface PlainPage {
   readonly title: string;
   /** Rules beside the colors. */
