@@ -1,4 +1,5 @@
 import type { PageAssets, Stylesheet } from './assets';
+import { escapeHtml } from '@20x/shared/escape-html';
 import { scriptJson } from '@20x/shared/structured-data/graph';
 import { isOnPage, type SiteScript } from '@20x/shared/site-scripts';
 import { themeColors } from '@20x/shared/theme-colors';
@@ -198,7 +199,7 @@ export function documentOf({
     : adminSecurityPolicy([trustScript, themeScript, loadScript]);
   return [
     `<!doctype html><html lang="${owner.language}" class="light" data-mantine-color-scheme="light"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="${escapedAttribute(owner.viewport)}">`,
+    `<meta name="viewport" content="${escapeHtml(owner.viewport)}">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     metadata,
     ...verificationMetas(verification),
@@ -211,7 +212,7 @@ export function documentOf({
     ...styles.map(({ element }) => element),
     owner.head,
     // Of this answer, not of the page in view: metadata would still say it after a change of page.
-    `</head><body${revisions.length > 0 ? ` data-revisions="${escapedAttribute(revisions.join(' '))}"` : ''}>`,
+    `</head><body${revisions.length > 0 ? ` data-revisions="${escapeHtml(revisions.join(' '))}"` : ''}>`,
     `<div id="root">${page}</div>`,
     preview ? previewBar(preview.notice, preview.path) : '',
     graph ? `<script type="application/ld+json">${scriptJson(graph)}</script>` : '',
@@ -241,8 +242,4 @@ function styleElements(sheets: readonly Stylesheet[], markup: Markup | null) {
 }
 
 const verificationMetas = (codes: Readonly<Record<string, string | undefined>>) =>
-  Object.entries(codes).map(([name, code]) =>
-    code ? `<meta name="${name}" content="${escapedAttribute(code)}">` : '',
-  );
-
-const escapedAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  Object.entries(codes).map(([name, code]) => (code ? `<meta name="${name}" content="${escapeHtml(code)}">` : ''));

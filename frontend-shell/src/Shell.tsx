@@ -14,7 +14,7 @@ interface ShellProps {
   readonly load?: () => void;
 }
 
-/** Shows the pages of the document's remote. The admin area's keeps the session. */
+/** Shows the pages of the document's remote, and keeps the session in the admin area. */
 export function Shell({ initial, missing, load = reload }: ShellProps) {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();

@@ -8,18 +8,16 @@ import { DescribedPages } from '../search/described-pages.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import { MediaAddresses } from '../media/public/media-addresses.ts';
 import { HomeScreen } from './home-screen.ts';
-import { encodeAll, encodingHeaders, type Encoding, type Variants, type VariantsUnderWay } from './encodings.ts';
+import { encodingHeaders, startEncoding, type Encoding, type VariantsUnderWay } from './encodings.ts';
 import { etagOfBody } from './public-cache.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { Sitemaps } from './sitemaps.ts';
 import { SiteGeneration } from './site-generation.ts';
 import type { SiteAnswer } from './site-pages.ts';
 
-type File = Variants | VariantsUnderWay;
-
 interface Kept {
   readonly generation: number;
-  readonly files: readonly File[];
+  readonly files: readonly VariantsUnderWay[];
 }
 
 /** The sitemaps and the feeds that were asked for last. */
@@ -52,7 +50,7 @@ export class CrawlerFiles {
   async robots(encoding: Encoding): Promise<SiteAnswer> {
     const variants = await this.newest('robots', async () => {
       const { robotsTxt: own } = await this.settings.values();
-      return encodeAll(Buffer.from(robotsTxt(own, this.config.publicUrl)));
+      return startEncoding(Buffer.from(robotsTxt(own, this.config.publicUrl)));
     });
     return variants ? answerOf(plainText, variants, encoding) : unavailable;
   }
@@ -60,7 +58,7 @@ export class CrawlerFiles {
   async llms(encoding: Encoding): Promise<SiteAnswer> {
     const variants = await this.newest('llms', async () => {
       const { llmsTxt: own } = await this.settings.values();
-      return encodeAll(Buffer.from(own?.trim() ? `${own.trim()}\n` : await this.listForModels()));
+      return startEncoding(Buffer.from(own?.trim() ? `${own.trim()}\n` : await this.listForModels()));
     });
     return variants ? answerOf(plainText, variants, encoding) : unavailable;
   }
@@ -86,7 +84,7 @@ export class CrawlerFiles {
 
   async manifest(encoding: Encoding): Promise<SiteAnswer> {
     const variants = await this.newest('manifest', async () =>
-      encodeAll(Buffer.from(await this.homeScreen.manifest())),
+      startEncoding(Buffer.from(await this.homeScreen.manifest())),
     );
     return variants ? answerOf('application/manifest+json; charset=utf-8', variants, encoding) : unavailable;
   }
@@ -95,7 +93,7 @@ export class CrawlerFiles {
   async icon(size: number, encoding: Encoding): Promise<SiteAnswer | null> {
     const variants = await this.newest(`icon ${size}`, async () => {
       const icon = await this.homeScreen.icon(size);
-      return icon && encodeAll(icon);
+      return icon && startEncoding(icon);
     });
     if (variants === null) return null;
     return variants ? answerOf('image/png', variants, encoding) : unavailable;
@@ -106,14 +104,14 @@ export class CrawlerFiles {
     if (tag !== null && !isSlug(tag)) return null;
     const variants = await this.newest(`${format} ${tag ?? ''}`, async () => {
       const xml = await this.feeds.xml(format, tag);
-      return xml === null ? null : encodeAll(Buffer.from(await this.media.resolve(xml)));
+      return xml === null ? null : startEncoding(Buffer.from(await this.media.resolve(xml)));
     });
     if (variants === null) return null;
     return variants ? answerOf(`application/${format}+xml; charset=utf-8`, variants, encoding) : unavailable;
   }
 
   /** The file, not older than the call; while the database is down, the stale one. Null: there is none. */
-  private async newest(name: string, make: () => Promise<File | null>): Promise<File | null | undefined> {
+  private async newest(name: string, make: () => Promise<VariantsUnderWay | null>) {
     const files = await this.newestOf(name, async () => {
       const made = await make();
       return made && [made];
@@ -121,7 +119,7 @@ export class CrawlerFiles {
     return files === null ? null : files?.[0];
   }
 
-  private async newestOf(name: string, make: () => Promise<readonly File[] | null>) {
+  private async newestOf(name: string, make: () => Promise<readonly VariantsUnderWay[] | null>) {
     try {
       const generation = this.generation.known() ?? (await this.generation.latest()).value;
       if (this.kept.get(name)?.generation !== generation) {
@@ -138,7 +136,7 @@ export class CrawlerFiles {
   }
 }
 
-async function answerOf(mediaType: string, variants: File, encoding: Encoding): Promise<SiteAnswer> {
+async function answerOf(mediaType: string, variants: VariantsUnderWay, encoding: Encoding): Promise<SiteAnswer> {
   const body = await variants[encoding];
   const headers = { 'content-type': mediaType, 'cache-control': 'no-cache', etag: etagOfBody(body) };
   return { status: 200, headers: { ...headers, ...encodingHeaders(encoding) }, body };

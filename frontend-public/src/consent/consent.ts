@@ -53,7 +53,7 @@ function decide(accepted: readonly ScriptCategory[]): void {
   settle();
 }
 
-/** Shows the banner, to which the button that opened it may belong. */
+/** Shows the banner. `opener`: the button that was pressed for it, which gets the focus back. */
 export async function ask(opener?: HTMLElement): Promise<void> {
   const { showBanner } = await import(/* webpackChunkName: "consent-banner" */ './banner');
   const facts = { scripts, accepted: acceptedOf(scripts), isSignal: isDeclinedBySignal() };

@@ -1,4 +1,4 @@
-import { useTokenHeld } from '@20x/kit';
+import { useSite, useTokenHeld } from '@20x/kit';
 import { Menu, X } from 'lucide-react';
 import type { MenuLink } from '@20x/shared/menu';
 import { Icon } from '../ui/Icon';
@@ -19,7 +19,9 @@ const adminItems: readonly MenuLink[] = [
 
 /** The navigation under 768 px. A signed-in user also finds the way to the admin area. */
 export function MobileMenu({ sectorsTitle, features, items }: MobileMenuProps) {
-  const isSignedIn = useTokenHeld();
+  const { isPreview } = useSite();
+  // A preview shows what visitors see.
+  const isSignedIn = useTokenHeld() && !isPreview;
   return (
     <div className={classes.mobile}>
       <button type="button" className={classes.icon} aria-label="Menu" popoverTarget="mobile-menu">

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { emptySite, layoutAnswer } from '../testing/site-answers';
 import { Navbar } from './Navbar';
 
+beforeEach(() => localStorage.clear());
+
 const renderNavbar = (api: ApiAnswers = {}) => renderApp(<Navbar />, { api: { ...emptySite, ...api } });
 const mainNavigation = () => screen.getByRole('navigation', { name: 'Main' });
 const mobileNavigation = () => screen.getByRole('navigation', { name: 'Mobile' });
@@ -106,4 +108,10 @@ it('NAV-06 shows the way to the admin area to a signed-in user only', async () =
     'href',
     '/admin/schema-generator',
   );
+});
+
+it('NAV-06 shows a preview as visitors see it, without the way to the admin area', () => {
+  localStorage.setItem('auth_token', 'header.payload.signature');
+  renderApp(<Navbar />, { api: emptySite, isPreview: true });
+  expect(within(mobileNavigation()).queryByRole('link', { name: 'Admin' })).toBeNull();
 });

@@ -11,14 +11,16 @@ interface RenderAppOptions {
   /** What the API answers. Default: no request is expected. */
   readonly api?: ApiAnswers;
   readonly store?: AppStore;
+  /** The page shows a draft. Default: false. */
+  readonly isPreview?: boolean;
 }
 
 /** Renders a part of the product inside the providers that it has in the browser. */
 export function renderApp(
   ui: ReactNode,
-  { path = '/', api = {}, store = storeAnswering(api) }: RenderAppOptions = {},
+  { path = '/', api = {}, store = storeAnswering(api), isPreview = false }: RenderAppOptions = {},
 ): RenderResult & { readonly store: AppStore } {
-  const site = { publicUrl: 'http://localhost', warn: () => undefined };
+  const site = { publicUrl: 'http://localhost', warn: () => undefined, isPreview };
   const result = render(
     <AppRoot store={store} site={site}>
       <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>

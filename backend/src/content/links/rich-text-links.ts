@@ -1,11 +1,11 @@
+import { escapeHtml } from '@20x/shared/escape-html';
+
 /** Sanitised HTML quotes every attribute with double quotes and holds no > inside of one. */
 const tags = /<a\b[^>]*>|<\/a>/g;
 const hrefIn = /(\shref=")([^"]*)(")/;
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 const decoded = (value: string) => value.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
-const encoded = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
  * The same sanitised HTML with other targets of its links. Where `lead` answers null the text stays, without a link.
@@ -21,6 +21,6 @@ export function withHrefs(html: string, lead: (href: string) => string | null): 
     open.push(target === null);
     if (target === null) return '';
     if (target === undefined || href === undefined || target === decoded(href)) return tag;
-    return tag.replace(hrefIn, (_, before: string, __, after: string) => before + encoded(target) + after);
+    return tag.replace(hrefIn, (_, before: string, __, after: string) => before + escapeHtml(target) + after);
   });
 }
