@@ -12,7 +12,6 @@ import type { Requirement } from '../src/core/access/permission.ts';
 import { Config } from '../src/core/config/config.ts';
 import { StartupError } from '../src/core/config/startup-error.ts';
 import { bootstrap } from '../src/core/http/bootstrap.ts';
-import { publicApi } from '@20x/shared/public-api';
 import { createLogger } from '../src/core/logging/logger.ts';
 import { createTestApp } from './support/app.ts';
 import { Browser } from './support/browser.ts';
@@ -69,16 +68,6 @@ it('THR-34 every route declares who may call it, and only the listed ones are op
   expect(routes.filter(({ access }) => access === undefined)).toEqual([]);
   const openOperations = operations().filter(({ operation }) => operation.security === undefined);
   expect(openOperations.map(({ operation }) => operation.operationId).sort()).toEqual(open);
-});
-
-it('THR-28 what an owner’s scripts may ask is open, and all that is open except signing in', () => {
-  const isPublicPath = (route: string) => publicApi.some((name) => `${route}/`.startsWith(`/api/${name}/`));
-  const [asked, closed] = [true, false].map((isAsked) =>
-    operations().filter(({ route }) => isPublicPath(route) === isAsked),
-  );
-  expect(asked!.filter(({ operation }) => operation.security !== undefined)).toEqual([]);
-  const others = closed!.filter(({ operation }) => operation.security === undefined);
-  expect(others.map(({ operation }) => operation.operationId).sort()).toEqual(['login', 'logout', 'refreshSession']);
 });
 
 it('THR-34 AUT-06 every other route answers 401 without a token and with garbage, before it looks at the request', async () => {

@@ -32,25 +32,58 @@ describe('refreshing', () => {
     expect((await browser.me()).status).toBe(200);
   });
 
-  it('THR-25 takes the token of a browser together with its cookie alone', async () => {
+  describe('THR-25 THR-28 the token of a browser', () => {
     const ofBrowser = { 'sec-fetch-site': 'same-origin' };
-    const login = await test.http.post('/api/auth/login').set(ofBrowser).send(administrator);
-    const cookies = (login.headers['set-cookie'] as unknown as string[]).map((cookie) => cookie.split(';')[0]!);
-    const session = cookies.find((cookie) => cookie.startsWith('20x_session='))!;
-    const me = async (cookie: string) => {
-      const request = test.http.get('/api/auth/me').set('authorization', `Bearer ${login.body.token as string}`);
-      return (await request.set('cookie', cookie)).status;
-    };
-    expect(await me(session)).toBe(200);
-    for (const cookie of ['', 'a=1', '20x_session=', `${session}x`])
-      expect([cookie, await me(cookie)]).toEqual([cookie, 401]);
-    const renewed = await test.http.post('/api/auth/refresh').set(ofBrowser).set('cookie', cookies.join('; '));
-    expect(renewed.headers['set-cookie']).toContainEqual(
-      expect.stringMatching(`^${session}; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax`),
-    );
-    expect(
-      (await test.http.get('/api/auth/me').set('authorization', `Bearer ${renewed.body.token as string}`)).status,
-    ).toBe(401);
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+    let token: string;
+    let session: string;
+    let cookies: string;
+    beforeEach(async () => {
+      const login = await test.http.post('/api/auth/login').set(ofBrowser).send(administrator);
+      const set = (login.headers['set-cookie'] as unknown as string[]).map((cookie) => cookie.split(';')[0]!);
+      session = set.find((cookie) => cookie.startsWith('20x_session='))!;
+      cookies = set.join('; ');
+      token = login.body.token as string;
+    });
+    const me = async (sent: string, cookie: string) =>
+      (await test.http.get('/api/auth/me').set(bearer(sent)).set('cookie', cookie)).status;
+    const refresh = (headers: object) =>
+      test.http
+        .post('/api/auth/refresh')
+        .set({ ...ofBrowser, ...headers })
+        .set('cookie', cookies);
+    const withoutKey = () => token.split('.').slice(0, 3).join('.');
+
+    it('counts together with its cookie alone', async () => {
+      expect(await me(token, session)).toBe(200);
+      for (const cookie of ['', 'a=1', '20x_session=', `${session}x`])
+        expect([cookie, await me(token, cookie)]).toEqual([cookie, 401]);
+    });
+
+    it('counts together with its page key alone, which the cookie tells to nginx', async () => {
+      const [key] = token.split('.').slice(3);
+      expect(session).toMatch(new RegExp(`^20x_session=[\\w-]{43}\\.[\\w-]{36}\\.${key!}$`));
+      for (const sent of [withoutKey(), `${withoutKey()}.`, `${withoutKey()}.${'A'.repeat(43)}`, `${token}.${key!}`])
+        expect([sent, await me(sent, session)]).toEqual([sent, 401]);
+    });
+
+    it('is refreshed with the page key alone; a script without it does the session no harm', async () => {
+      for (const headers of [{}, bearer('x.y.z'), bearer(withoutKey())]) {
+        const refused = await refresh(headers);
+        expect([headers, refused.status, refused.headers['set-cookie']]).toEqual([headers, 401, undefined]);
+      }
+      const renewed = await refresh(bearer(token));
+      expect(renewed.headers['set-cookie']).toContainEqual(
+        expect.stringMatching(`^${session}; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax`),
+      );
+      expect(await me(renewed.body.token as string, session)).toBe(200);
+      expect(await me(renewed.body.token as string, '')).toBe(401);
+    });
+
+    it('goes on with the same key after another sign-in of the person', async () => {
+      const { body } = await test.http.post('/api/auth/login').set(ofBrowser).send(administrator);
+      expect((body.token as string).split('.')[3]).toBe(token.split('.')[3]);
+    });
   });
 
   it('THR-23 two tabs that refresh at the same moment both go on, with the same cookie', async () => {

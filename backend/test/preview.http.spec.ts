@@ -60,13 +60,9 @@ describe('a preview link', () => {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': expect.stringMatching(
-        /^frame-ancestors 'self'; connect-src 127\.0\.0\.1:\*\/static\/ /,
-      ),
+      'content-security-policy': "frame-ancestors 'self'",
     });
     expect(headers).not.toHaveProperty('etag');
-    const atIpv6 = await test.http.get(address).set('host', '[::1]:8080');
-    expect(atIpv6.headers['content-security-policy']).toBe("frame-ancestors 'self'");
   });
 
   it('shows a page that was never published, and what was saved since the link was made', async () => {

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { embedOrigins } from '@20x/shared/embed-address';
-import { publicApi } from '@20x/shared/public-api';
-import { scriptJson } from '@20x/shared/structured-data/graph';
 
 const inlineScript = /<script\b(?![^>]*\bsrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi;
 const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
@@ -37,7 +35,14 @@ interface OwnParts {
  * owner's scripts need beside the hosts that they name, such as `*.chat.example`.
  */
 export function contentSecurityPolicy(own: OwnParts, ownerHtml = '', hosts: readonly string[] = []): string {
-  const { inline, needed, scripts, connections } = partsOf(ownerHtml, hosts);
+  const inline = textsIn(ownerHtml, inlineScript);
+  const needed = hosts.map((host) => `https://${host}`);
+  const scripts = [
+    ...originsIn(ownerHtml, scriptSource),
+    ...inline.flatMap((text) => originsIn(text, namedAddress)),
+    ...needed,
+  ];
+  const connections = scripts.flatMap((origin) => [origin, ...(reportsTo[origin] ?? [])]);
   const styles = [...originsIn(ownerHtml, styleSource), ...needed];
   // Scripts of others style what they add.
   const isRestyled = !own.styles || inline.length + scripts.length > 0;
@@ -52,38 +57,11 @@ export function contentSecurityPolicy(own: OwnParts, ownerHtml = '', hosts: read
     'font-src': ["'self'", ...styles, ...(styles.length > 0 ? ['https://fonts.gstatic.com'] : [])],
     'img-src': ["'self'", 'data:', ...connections, ...originsIn(ownerHtml, imageSource)],
     'media-src': ["'self'", ...needed],
-    'connect-src': ["'self'", ...connections, ...socketsOf(hosts)],
+    'connect-src': ["'self'", ...connections, ...hosts.map((host) => `wss://${host}`)],
     // Of every page: the policy of the first document holds for all pages that the visitor goes on to.
     'frame-src': ["'self'", ...embedOrigins, ...originsIn(ownerHtml, frameSource), ...scripts],
     ...closed,
   });
-}
-
-function partsOf(ownerHtml: string, hosts: readonly string[]) {
-  const inline = textsIn(ownerHtml, inlineScript);
-  const needed = hosts.map((host) => `https://${host}`);
-  const scripts = [
-    ...originsIn(ownerHtml, scriptSource),
-    ...inline.flatMap((text) => originsIn(text, namedAddress)),
-    ...needed,
-  ];
-  return { inline, needed, scripts, connections: scripts.flatMap((origin) => [origin, ...(reportsTo[origin] ?? [])]) };
-}
-
-const socketsOf = (hosts: readonly string[]) => hosts.map((host) => `wss://${host}`);
-
-/**
- * A part of a page's first script. It takes the API's closed routes from everything that runs later: beside a page with an
- * owner's script, an administrator may sign in. A path needs a host, and only the browser knows by which one the page was
- * reached. Policies can't name an IPv6 address, so a page that is opened at one keeps the whole API.
- */
-export function apiGuard(ownerHtml = '', hosts: readonly string[] = []): string {
-  const others = [...new Set([...partsOf(ownerHtml, hosts).connections, ...socketsOf(hosts)])];
-  return (
-    ';!function(h,m){if(h[0]=="[")return;m.content="connect-src "+h+"/static/ "+h+"/robots.txt "+' +
-    `"${publicApi.join(' ')}".replace(/\\S+/g,h+"/api/$& "+h+"/api/$&/")+${scriptJson(['', ...others].join(' '))};` +
-    'document.head.append(m)}(location.host,document.querySelector("meta[http-equiv]").cloneNode())'
-  );
 }
 
 /**

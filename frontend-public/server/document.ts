@@ -3,7 +3,7 @@ import { escapeHtml } from '@20x/shared/escape-html';
 import { scriptJson } from '@20x/shared/structured-data/graph';
 import { isOnPage, type SiteScript } from '@20x/shared/site-scripts';
 import { themeColors } from '@20x/shared/theme-colors';
-import { adminSecurityPolicy, apiGuard, contentSecurityPolicy } from './content-security';
+import { adminSecurityPolicy, contentSecurityPolicy } from './content-security';
 import type { OwnerHtml } from './owner-html';
 import { hostsOf, htmlOf } from './page-scripts';
 import { previewBar, type PreviewNotice } from './preview-bar';
@@ -187,15 +187,13 @@ export function documentOf({
   };
   const running = scripts.filter((one) => isOnPage(one, path));
   const ownerHtml = owner.head + owner.body + owner.waiting + htmlOf(running);
-  const hosts = hostsOf(running);
-  const firstScript = headScript + apiGuard(ownerHtml, hosts);
   // What edits a preview makes style elements.
   const inline = {
-    scripts: [themeScript, firstScript, loadScript, ...visits.scripts],
+    scripts: [themeScript, headScript, loadScript, ...visits.scripts],
     styles: preview ? undefined : styles.map(({ css }) => css),
   };
   const policy = page
-    ? contentSecurityPolicy(inline, ownerHtml, hosts)
+    ? contentSecurityPolicy(inline, ownerHtml, hostsOf(running))
     : adminSecurityPolicy([trustScript, themeScript, loadScript]);
   return [
     `<!doctype html><html lang="${owner.language}" class="light" data-mantine-color-scheme="light"><head><meta charset="utf-8">`,
@@ -208,7 +206,7 @@ export function documentOf({
     ...starterIcons.filter(isMissingFrom(metadata)),
     page && '<link rel="manifest" href="/site.webmanifest">',
     // In the bare document nothing is painted before the scripts, so nothing is gained by waiting.
-    page && `<script data-core="${assets.fonts.join(' ')}">${firstScript}</script>`,
+    page && `<script data-core="${assets.fonts.join(' ')}">${headScript}</script>`,
     ...styles.map(({ element }) => element),
     owner.head,
     // Of this answer, not of the page in view: metadata would still say it after a change of page.

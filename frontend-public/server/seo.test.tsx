@@ -135,15 +135,13 @@ const renderAsking = async (url: string, options: { isPlain?: boolean } = {}) =>
   const answers = { ...layoutAnswer({ scripts }), ...unowned, ...owned['/pricing']?.({}) };
   return renderer.renderPage({ url, publicUrl, fetch: apiAnswering(answers), ...options });
 };
-const policiesIn = (html: string) => [policyIn(html), /connect-src "\+h.*?cloneNode/.exec(html)?.[0] ?? ''];
-const withoutPolicies = (html: string) => policiesIn(html).reduce((rest, policy) => rest.replace(policy, ''), html);
 const policyIn = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 
 it('lets exactly the scripts of the page through its policy, and loads none of them', async () => {
   const [pricing, blog] = await Promise.all(['/pricing', '/blog'].map((url) => renderAsking(url)));
   for (const { html } of [pricing!, blog!]) {
     expect(html).toContain('Cookie choices');
-    for (const host of trackerHosts) expect(withoutPolicies(html)).not.toContain(host);
+    for (const host of trackerHosts) expect(html.replace(policyIn(html), '')).not.toContain(host);
   }
   const hostsIn = (html: string) => trackerHosts.filter((host) => policyIn(html).includes(` ${host}`));
   expect(hostsIn(pricing!.html)).toEqual(trackerHosts.slice(0, 2));
@@ -155,8 +153,8 @@ it('asks nothing where nothing is configured, or where the owner’s additions a
     render('/'),
     renderAsking('/pricing', { isPlain: true }),
   ]);
-  expect(withoutPolicies(unasked)).not.toContain('onsent');
-  for (const host of trackerHosts) expect(policiesIn(plain).join()).not.toContain(host);
+  expect(unasked).not.toContain('onsent');
+  for (const host of trackerHosts) expect(policyIn(plain)).not.toContain(host);
 });
 
 it.each([...paths, '/blog', '/features'])('SEO-02 %s loads no tracker that nobody named', async (path) => {

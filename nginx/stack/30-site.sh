@@ -74,7 +74,7 @@ else
   cat >"$out/site.conf" <<CONF
 server {
     listen 8080 default_server;
-    set \$opener_policy same-origin-allow-popups;
+    set \$opener_policy same-origin;
     include /srv/20x/headers.conf;
     return 421;
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Strategy } from 'passport-jwt';
 import { DataSource } from 'typeorm';
 import { definedContentTypes } from '../content/documents/content-type.ts';
 import type { SignedInUser } from '../core/access/access.ts';
@@ -11,6 +11,7 @@ import { contentRights, generalPermissions, type Permission } from '../core/acce
 import { Config } from '../core/config/config.ts';
 import type { Account, Role } from '../users/account.ts';
 import { claimsOf, tokenRules } from './access-token.ts';
+import { bearerOf } from './bearer.ts';
 import { BrowserSession } from './browser-session.ts';
 import { isLive } from './session-times.ts';
 
@@ -26,7 +27,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
       ...tokenRules,
       algorithms: [...tokenRules.algorithms],
       secretOrKey: config.sessionSecret,
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      jwtFromRequest: (request: FastifyRequest) => bearerOf(request).accessToken,
       passReqToCallback: true,
     });
     // Passport stores strategies by name for the whole process; two applications in one process (tests) must not share
@@ -39,7 +40,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     const claims = claimsOf(payload);
     if (!claims) return false;
     const { userId, sessionId, expiresAt, isBrowser } = claims;
-    if (isBrowser && !this.browser.holds(request, sessionId)) return false;
+    if (isBrowser && !this.browser.holds(request, claims)) return false;
     const [account] = await this.dataSource.query<Account[]>(
       `select id, username, role from app_user where id = $1 and disabled_at is null and exists (
          select 1 from user_session where id = $2 and user_id = $1 and to_timestamp($3) > now() and ${isLive})`,

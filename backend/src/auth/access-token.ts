@@ -18,7 +18,7 @@ export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
   readonly expiresAt: number;
-  /** It counts only together with the cookie of the browser that got it. */
+  /** It counts only together with the cookie and the page key of the browser that got it. */
   readonly isBrowser: boolean;
 }
 

@@ -8,10 +8,10 @@ import {
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ExtractJwt } from 'passport-jwt';
 import { Problem } from '../core/http/problem.ts';
 import { CurrentUser, Public, Requires, SignedInUser } from '../core/access/access.ts';
 import { AuthUser, LoginRequest, Session } from './auth.dto.ts';
+import { bearerOf } from './bearer.ts';
 import { BrowserSession } from './browser-session.ts';
 import { clientNetwork } from './client-network.ts';
 import { LoginService } from './login.service.ts';
@@ -21,7 +21,6 @@ import type { SignedIn } from './session-answer.ts';
 import { SessionLife } from './session-life.service.ts';
 
 const otherSite = { description: 'The browser sent this for a page of another site.' };
-const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 
 @ApiTags('Session')
 @Controller('auth')
@@ -54,7 +53,10 @@ export class AuthController {
   @Public()
   @UseGuards(SameOriginGuard)
   @HttpCode(200)
-  @ApiOperation({ summary: 'Refresh the session: returns a new access token and sets a new cookie' })
+  @ApiOperation({
+    summary: 'Refresh the session: returns a new access token and sets a new cookie',
+    description: 'A browser sends the last token, too, which may have expired.',
+  })
   @ApiOkResponse({ type: Session })
   @ApiUnauthorizedResponse({ description: 'The session has ended, or the cookie is missing or was already used.' })
   @ApiForbiddenResponse(otherSite)
@@ -62,7 +64,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Session> {
-    const signedIn = await this.sessions.refresh(this.cookie.read(request), this.browser.isBrowser(request));
+    const signedIn = await this.sessions.refresh(this.cookie.read(request), {
+      isBrowser: this.browser.isBrowser(request),
+      pageKey: bearerOf(request).pageKey,
+    });
     if (!signedIn) {
       this.clear(reply);
       throw new Problem('unauthenticated', { detail: 'The session has ended. Sign in again.' });
@@ -78,7 +83,7 @@ export class AuthController {
   @ApiNoContentResponse({ description: 'Signed out, or was not signed in.' })
   @ApiForbiddenResponse(otherSite)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    await this.sessions.logout(this.cookie.read(request), bearerToken(request));
+    await this.sessions.logout(this.cookie.read(request), bearerOf(request).accessToken);
     this.clear(reply);
   }
 
@@ -92,7 +97,7 @@ export class AuthController {
 
   private answer(reply: FastifyReply, { session, sessionId, refreshToken }: SignedIn): Session {
     this.cookie.write(reply, refreshToken);
-    this.browser.write(reply, sessionId);
+    this.browser.write(reply, { userId: session.user.id, sessionId });
     return session;
   }
 

@@ -3,11 +3,19 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../core/config/config.ts';
 import { sessionCookieName } from '../core/http/session-cookie.ts';
+import { bearerOf } from './bearer.ts';
 import { idleSeconds } from './session-times.ts';
 
+interface SessionOwner {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
 /**
- * The cookie of a signed-in browser. It says to the site that its pages must run nothing of others, and without it no token
- * counts that a browser got: a copy of the token is of no use elsewhere.
+ * What a browser needs beside the token that it got. Its cookie, which no script can read: a copy of the token is of no use
+ * elsewhere, and pages of the site come without what runs scripts of others. And the person's page key, the fourth part of
+ * the token: only answers to a sign-in and documents of the admin area hold it, so scripts of other pages, which reach the
+ * stored token and send the cookie, can do nothing with them.
  */
 @Injectable()
 export class BrowserSession {
@@ -18,14 +26,24 @@ export class BrowserSession {
     return headers['sec-fetch-site'] !== undefined;
   }
 
-  holds(request: FastifyRequest, sessionId: string): boolean {
+  /** Whether a request may act for the session: it has the cookie and the key. */
+  holds(request: FastifyRequest, { userId, sessionId }: SessionOwner): boolean {
     const cookie = request.server.parseCookie(request.headers.cookie ?? '')[sessionCookieName] ?? '';
-    const [given, expected] = [Buffer.from(cookie), Buffer.from(this.valueFor(sessionId))];
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return isEqual(cookie, this.cookieFor({ userId, sessionId })) && this.isPageKey(bearerOf(request).pageKey, userId);
   }
 
-  write(reply: FastifyReply, sessionId: string): void {
-    reply.setCookie(sessionCookieName, this.valueFor(sessionId), { ...this.attributes(), maxAge: idleSeconds });
+  isPageKey(given: string | undefined, userId: string): boolean {
+    return isEqual(given ?? '', this.pageKeyOf(userId));
+  }
+
+  /** The same for every session of the person, so that their other windows go on after they signed in anew. */
+  pageKeyOf(userId: string): string {
+    return this.proofOf(`page ${userId}`);
+  }
+
+  /** nginx gives the part behind the first point to documents of the admin area. */
+  write(reply: FastifyReply, owner: SessionOwner): void {
+    reply.setCookie(sessionCookieName, this.cookieFor(owner), { ...this.attributes(), maxAge: idleSeconds });
   }
 
   clear(reply: FastifyReply): void {
@@ -36,7 +54,16 @@ export class BrowserSession {
     return { httpOnly: true, sameSite: 'lax', path: '/', secure: this.config.secure } as const;
   }
 
-  private valueFor(sessionId: string): string {
-    return createHmac('sha256', this.config.sessionSecret).update(`browser ${sessionId}`).digest('base64url');
+  private cookieFor({ userId, sessionId }: SessionOwner): string {
+    return `${this.proofOf(`browser ${sessionId}`)}.${userId}.${this.pageKeyOf(userId)}`;
   }
+
+  private proofOf(fact: string): string {
+    return createHmac('sha256', this.config.sessionSecret).update(fact).digest('base64url');
+  }
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

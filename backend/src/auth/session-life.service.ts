@@ -2,11 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.service.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { Problem } from '../core/http/problem.ts';
 import { UsersService } from '../users/users.service.ts';
 import { AccessTokens } from './access-token.ts';
+import { BrowserSession } from './browser-session.ts';
 import { parseRefreshToken } from './refresh-token.ts';
 import { SessionAnswers, type SignedIn } from './session-answer.ts';
 import { Sessions } from './sessions.service.ts';
+
+interface Caller {
+  readonly isBrowser: boolean;
+  readonly pageKey: string | undefined;
+}
 
 /** Refreshes and ends sessions. */
 @Injectable()
@@ -16,12 +23,13 @@ export class SessionLife {
     private readonly sessions: Sessions,
     private readonly accessTokens: AccessTokens,
     private readonly answers: SessionAnswers,
+    private readonly browser: BrowserSession,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: Audit,
   ) {}
 
-  /** Null when the cookie is not valid. */
-  async refresh(cookie: string | undefined, isBrowser: boolean): Promise<SignedIn | null> {
+  /** Null when the cookie is not valid. A browser's page that has no key is refused, and the session stays as it is. */
+  async refresh(cookie: string | undefined, { isBrowser, pageKey }: Caller): Promise<SignedIn | null> {
     const token = parseRefreshToken(cookie);
     if (!token) return null;
     return this.unitOfWork.run(async (tx) => {
@@ -31,6 +39,9 @@ export class SessionLife {
         const owner = await this.users.find(outcome.reusedBy, tx);
         await this.audit.record(tx, { action: 'session.refresh-reused', subject: owner?.username });
         return null;
+      }
+      if (isBrowser && !this.browser.isPageKey(pageKey, outcome.userId)) {
+        throw new Problem('unauthenticated', { detail: 'Only the admin area can refresh a session. Sign in there.' });
       }
       const account = await this.users.findActive(outcome.userId, tx);
       return account && this.answers.signedIn(account, outcome, isBrowser);

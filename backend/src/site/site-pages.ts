@@ -7,7 +7,6 @@ import { isShellPath } from './page-addresses.ts';
 import { MissingPages } from './missing-pages.ts';
 import { ContentUnavailableError, PageRendering, type FreshPage } from './page-rendering.ts';
 import { etagOf, PageStore, type Shell, type StoredPage } from './page-store.ts';
-import { etagOfBody } from './public-cache.ts';
 import { FrontEndMissingError, Renderer } from './renderer.ts';
 import { TimeLimitError } from './time-limit.ts';
 
@@ -54,8 +53,8 @@ export class SitePages {
   private async shellAnswer(name: Shell, encoding: Encoding): Promise<SiteAnswer> {
     try {
       const body = (await this.shellVariants(name))[encoding];
-      const { status, headers } = storedAnswer({ body, etag: etagOfBody(body) }, encoding);
-      return { status, headers: { ...headers, 'x-robots-tag': 'noindex' }, body };
+      const headers = { ...html, ...encodingHeaders(encoding), 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+      return { status: 200, headers, body };
     } catch (error) {
       this.complain('the shell', error);
       return failedAnswer(error);

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { signInByForm } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 import { homeDocument, putHomeDraft, type HomeDocument } from '../../support/visual-editor.ts';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title, highlighted line' });
 /** Each editor asks every fifteen seconds, and when its tab is looked at again. */
 const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-async function signIn(page: Page, username: string, password: string) {
-  await page.goto('/login');
-  await page.getByPlaceholder('Enter your username').fill(username);
-  await page.getByPlaceholder('Enter your password').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin/);
-}
 
 let before: HomeDocument;
 test.beforeEach(async ({ api }) => {
@@ -35,7 +29,7 @@ test('who takes over is left alone, and the other loses nothing and can take it 
   await ana.goto('/admin/home');
   await expect(title(ana)).toBeVisible();
 
-  await signIn(ben, 'ben', credentials.password);
+  await signInByForm(ben, { ...credentials, username: 'ben' });
   await ben.goto('/admin/home');
   await expect(ben.getByText(`${credentials.username} is already editing this`)).toBeVisible();
   await ben.getByRole('button', { name: 'Take over' }).click();
@@ -78,7 +72,7 @@ test('an editor says that the same person has it open in another window, for as 
   expect(await (await again).json()).toMatchObject({ isInOtherWindow: false });
   const device = await browser.newContext({ baseURL: baseUrl });
   const other = await device.newPage();
-  await signIn(other, credentials.username, credentials.password);
+  await signInByForm(other, credentials);
   await other.goto(`/admin/pages/${id}/visual`);
   await expect(other.getByText('Also open in another window')).toBeVisible();
   await lookAgain(page);

@@ -4,6 +4,8 @@ interface TokenOptions {
   readonly issuedAt?: number;
   /** Seconds. Default: 15 minutes. */
   readonly lifetime?: number;
+  /** What a browser gets beside it. Default: it is the token of a program, which needs none. */
+  readonly pageKey?: string;
 }
 
 /** A token as the API issues it; its signature means nothing. */
@@ -11,7 +13,9 @@ export function accessToken({
   user = 'u1',
   issuedAt = Math.floor(Date.now() / 1000),
   lifetime = 900,
+  pageKey,
 }: TokenOptions = {}) {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-  return [part({ alg: 'HS256' }), part({ sub: user, iat: issuedAt, exp: issuedAt + lifetime }), 'signature'].join('.');
+  const claims = { sub: user, iat: issuedAt, exp: issuedAt + lifetime, ...(pageKey && { brw: true }) };
+  return [part({ alg: 'HS256' }), part(claims), 'signature', ...(pageKey ? [pageKey] : [])].join('.');
 }

@@ -14,7 +14,8 @@ export function browserCredentials({ navigate = goTo, ...transport }: BrowserCre
   return {
     async token() {
       const stored = tokenStore.read();
-      if (!stored || !needsRefresh(stored)) return stored?.token ?? null;
+      if (!stored?.isUsable) return null;
+      if (!needsRefresh(stored)) return stored.token;
       const outcome = await refreshToken(transport);
       // An expired token would sign out a user whose session is alive, so the request fails instead.
       if (outcome === 'unreachable' && stored.endsAt <= Date.now())

@@ -26,11 +26,16 @@ function exclusively<Result>(task: () => Promise<Result>): Promise<Result> {
 
 async function refreshUnlessDone({ fetch, origin }: Transport): Promise<RefreshOutcome> {
   const stored = tokenStore.read();
-  if (!stored) return 'refused';
+  if (!stored?.isUsable) return 'refused';
   if (!needsRefresh(stored)) return 'fresh'; // Another tab was faster.
   try {
     const signal = AbortSignal.timeout(answerLimit);
-    const response = await fetch(`${origin}/api/auth/refresh`, { method: 'POST', credentials: 'include', signal });
+    const response = await fetch(`${origin}/api/auth/refresh`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${stored.token}` },
+      credentials: 'include',
+      signal,
+    });
     if (response.status === 401) return 'refused';
     if (!response.ok) return 'unreachable';
     const { token } = (await response.json()) as Session;

@@ -2,6 +2,7 @@ import { accessToken, apiAnswering, problem, type ApiAnswers } from '../../testi
 import { api } from '../api/client';
 import { makeStore, type AppStore } from '../store';
 import { browserCredentials } from './browser-credentials';
+import { holdPageKey } from './page-key';
 import { holdSession, login, logout, startSession } from './session';
 import { tokenKey } from './token-store';
 
@@ -11,11 +12,12 @@ const minutes = 60_000;
 
 let stop: (() => void) | undefined;
 const navigate = jest.fn<void, [string]>();
+const reload = jest.fn<void, []>();
 
 function openTab(answers: ApiAnswers): AppStore {
   const fetch = apiAnswering(answers);
   const store = makeStore({ fetch, origin, credentials: browserCredentials({ fetch, origin, navigate }) });
-  stop = store.dispatch(startSession());
+  stop = store.dispatch(startSession(reload));
   return store;
 }
 
@@ -34,9 +36,12 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
   localStorage.clear();
   navigate.mockClear();
+  reload.mockClear();
+  holdPageKey(null);
 });
 afterEach(() => {
   stop?.();
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -143,6 +148,87 @@ describe('AUT-04 other tabs', () => {
     fromAnotherTab(accessToken({ user: 'u2' }));
     await settled();
     expect(store.getState().session.user?.username).toBe('ben');
+  });
+});
+
+describe('THR-28 the key that a browser sends behind its token', () => {
+  const ofBrowser = accessToken({ pageKey: 'key' });
+  const stored = ofBrowser.slice(0, -'.key'.length);
+  const bearers: (string | null)[] = [];
+  const answering =
+    (answer: unknown) =>
+    ({ headers }: Request) => {
+      bearers.push(headers.get('authorization'));
+      return answer;
+    };
+  const answers = () => ({
+    '/api/auth/me': answering(ana),
+    '/api/settings': answering([]),
+    'POST /api/auth/login': { token: ofBrowser, user: ana },
+    'POST /api/auth/refresh': answering({ token: ofBrowser, user: ana }),
+  });
+  /** How the document came, and with whose key. */
+  function documentCame({ type = 'navigate', user = '' }) {
+    const serverTiming = user ? [{ name: 'page-key', description: `${user}.key` }] : [];
+    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type, serverTiming } as never]);
+  }
+
+  beforeEach(() => {
+    bearers.length = 0;
+    documentCame({});
+  });
+
+  it('comes with the answer to signing in, and is not stored', async () => {
+    const store = openTab(answers());
+    await store.dispatch(login({ username: 'ana', password: 'secret' }));
+    expect(localStorage.getItem(tokenKey)).toBe(stored);
+    await store.dispatch(api.endpoints.listSettings.initiate());
+    await jest.advanceTimersByTimeAsync(14 * minutes);
+    expect(bearers).toEqual([`Bearer ${ofBrowser}`, `Bearer ${ofBrowser}`]);
+  });
+
+  it('comes with the document', async () => {
+    documentCame({ user: 'u1' });
+    localStorage.setItem(tokenKey, stored);
+    const store = openTab(answers());
+    await settled();
+    expect(status(store)).toBe('authenticated');
+    expect(bearers).toEqual([`Bearer ${ofBrowser}`]);
+  });
+
+  it.each(['', 'u2'])('comes with a new document when this one has that of "%s"', async (user) => {
+    documentCame({ user });
+    const store = openTab(answers());
+    fromAnotherTab(stored);
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem(tokenKey)).toBe(stored);
+    await store.dispatch(api.endpoints.listSettings.initiate());
+    expect(bearers).toEqual([null]);
+  });
+
+  it('is asked for once: without it the token is of no use', async () => {
+    documentCame({ type: 'reload' });
+    localStorage.setItem(tokenKey, stored);
+    const store = openTab(answers());
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+    expect(localStorage.getItem(tokenKey)).toBeNull();
+    expect(status(store)).toBe('anonymous');
+    fromAnotherTab(stored);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('of another person lets go of what is open, without a new document', async () => {
+    documentCame({ user: 'u1' });
+    localStorage.setItem(tokenKey, stored);
+    const store = openTab(answers());
+    await settled();
+    const letGo = store.dispatch(holdSession());
+    fromAnotherTab(accessToken({ user: 'u2', pageKey: 'other' }).slice(0, -'.other'.length));
+    expect(status(store)).toBe('anonymous');
+    expect(reload).not.toHaveBeenCalled();
+    letGo();
   });
 });
 

@@ -2,6 +2,7 @@ import { api } from '../api/client';
 import type { LoginRequest } from '../api/generated';
 import type { Thunk } from '../api/thunk';
 import { needsRefresh, refreshMargin, refreshToken } from './refresh';
+import { wasReloaded } from './page-key';
 import { addHolder, isSessionHeld } from './session-hold';
 import { sessionSlice, type SessionState } from './session-slice';
 import { claimsOf } from './token-claims';
@@ -56,21 +57,32 @@ const leaveSession = (): SessionThunk => (dispatch) => {
 
 /**
  * Reads the stored session, keeps the token fresh and follows other tabs. Call it once, after the first render. Returns a
- * function that stops it.
+ * function that stops it. `reload`: asks for the document anew, with the key of the person who signed in elsewhere.
  */
-export function startSession(): SessionThunk<() => void> {
+export function startSession(reload = () => window.location.reload()): SessionThunk<() => void> {
   return (dispatch, getState, transport) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let checked: string | undefined;
 
+    let isFirst = true;
     const follow = () => {
       clearTimeout(timer);
       const stored = tokenStore.read();
+      const isNew = isFirst;
+      isFirst = false;
       if (!stored) return forget();
+      if (!stored.isUsable) return startAgain(isNew);
       keepFresh(stored);
       const { status, user } = getState().session;
       if (status === 'authenticated' && claimsOf(stored.token).sub === user?.id) return;
       if (checked !== stored.token) void check(stored.token);
+    };
+
+    const startAgain = (isNewDocument: boolean) => {
+      if (isSessionHeld()) dispatch(leaveSession());
+      // The browser has the token, but no longer its cookie.
+      else if (isNewDocument && wasReloaded()) tokenStore.remove();
+      else reload();
     };
 
     const forget = () => {

@@ -4,6 +4,8 @@ export interface TokenClaims {
   readonly iat?: number;
   /** Seconds since 1970. */
   readonly exp?: number;
+  /** It was given to a browser. */
+  readonly brw?: boolean;
 }
 
 /** The claims of a token, unverified: for timing only. A token that cannot be read has none. */

@@ -1,3 +1,4 @@
+import { holdPageKey, pageKeyOf } from './page-key';
 import { claimsOf } from './token-claims';
 
 export const tokenKey = 'auth_token';
@@ -7,6 +8,8 @@ export interface StoredToken {
   readonly token: string;
   /** When it ends, in milliseconds by this machine's clock; Infinity when that is unknown. */
   readonly endsAt: number;
+  /** False where the API refuses it, because it wants a key that this document does not hold. */
+  readonly isUsable: boolean;
 }
 
 const listeners = new Set<() => void>();
@@ -16,14 +19,23 @@ export const tokenStore = {
   read(): StoredToken | null {
     const token = readItem(tokenKey);
     if (!token) return null;
-    const { exp = Infinity } = claimsOf(token);
-    return { token, endsAt: Number(readItem(endKey)) || exp * 1000 };
+    const { exp = Infinity, sub, brw = false } = claimsOf(token);
+    const key = brw ? pageKeyOf(sub) : undefined;
+    return {
+      token: key === undefined ? token : `${token}.${key}`,
+      endsAt: Number(readItem(endKey)) || exp * 1000,
+      isUsable: !brw || key !== undefined,
+    };
   },
 
+  /** Keeps all of it but the page key, which scripts of other pages must not find. */
   write(token: string): void {
-    const { iat = 0, exp = Infinity } = claimsOf(token);
+    const { iat = 0, exp = Infinity, sub = '' } = claimsOf(token);
+    const [head, claims, signature, key] = token.split('.');
+    if (key !== undefined) holdPageKey({ user: sub, key });
     // The lifetime counts from now: the clock of this machine may differ from the server's.
-    writeItems({ [endKey]: String(Date.now() + (exp - iat) * 1000), [tokenKey]: token });
+    const endsAt = String(Date.now() + (exp - iat) * 1000);
+    writeItems({ [endKey]: endsAt, [tokenKey]: [head, claims, signature].join('.') });
   },
 
   remove(): void {
