@@ -26,14 +26,20 @@ async function stalled(sent = '') {
   return socket;
 }
 
-it('serves pages beside 8,500 connections that send nothing', async () => {
-  const idle = [];
-  while (idle.length < 8_500) idle.push(...(await Promise.all(Array.from({ length: 500 }, () => stalled()))));
+const large = (address) => lines('GET /images/large.png HTTP/1.1', 'host: site.example', `x-forwarded-for: ${address}`);
+
+it.each([
+  ['8,500 connections that send nothing', 8_500, () => ''],
+  ['2,000 visitors who do not read a large file', 2_000, (index) => large(`198.51.100.${index % 10}`)],
+])('serves pages beside %s', async (_, count, sent) => {
+  const clients = [];
+  while (clients.length < count)
+    clients.push(...(await Promise.all(Array.from({ length: 500 }, (one, index) => stalled(sent(index))))));
   const began = performance.now();
   for (let turn = 0; turn < 20; turn += 1)
     expect(await site.send('/', visitor('203.0.113.8'))).toMatchObject({ status: 200 });
   expect(performance.now() - began).toBeLessThan(5_000);
-  for (const socket of idle) socket.destroy();
+  for (const client of clients) client.destroy();
 });
 
 it('has 200 requests of one visitor under way at a time, and those of others beside them', async () => {
@@ -60,7 +66,7 @@ it('ends connections that stall: with nothing, half a header, half a body, or an
     lines('POST /api/contact HTTP/1.1', 'host: site.example', 'content-length: 9'),
   ];
   const closed = ended.map(async (sent) => closeOf(await stalled(sent)));
-  const reader = await stalled(lines('GET /images/large.png HTTP/1.1', 'host: site.example'));
+  const reader = await stalled(large('198.51.100.200'));
   reader.pause();
   await Promise.all(closed);
   while (isConnected(reader.localPort)) await pause(250);
