@@ -2,6 +2,8 @@
  * The development server: all front ends with hot updates on one port, documents rendered by the current source, the API
  * taken from a back end that runs beside. Environment: PORT (8080), API_URL (http://127.0.0.1:3000).
  */
+import { once } from 'node:events';
+import { request as ask } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -14,7 +16,7 @@ const port = Number(process.env.PORT ?? 8080);
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const publicUrl = `http://localhost:${port}`;
 const fromBackend = /^\/(api|health|media)(\/|$)/;
-const shellPath = /^(\/website)?\/(admin|login)(\/|$)/;
+const shellPath = /^(\/website)?(\/admin(\/.*)?|\/login)$/;
 
 const rendererReady = watchRenderer();
 
@@ -62,12 +64,19 @@ async function answerWithDocument(request, response, next) {
     const { createRenderer } = require(DEV_RENDERER);
     const renderer = createRenderer({ frontendDir: DEV_FOLDER, inlineStyles: false });
     const page = shellPath.test(pathname)
-      ? { status: 200, headers: {}, html: renderer.renderShell({ publicUrl }) }
+      ? { status: 200, headers: await shellHeaders(request), html: renderer.renderShell({ publicUrl }) }
       : await renderer.renderPage({ url: request.url, publicUrl, fetch: fetchFromBackend });
     response.writeHead(page.status, { ...page.headers, 'content-type': 'text/html; charset=utf-8' }).end(page.html);
   } catch (error) {
     response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error.stack));
   }
+}
+
+/** What the back end says beside the admin area's document: the key of the person who is signed in. */
+async function shellHeaders({ headers }) {
+  const [{ headers: said }] = await once(ask(new URL('/admin', apiUrl), { method: 'HEAD', headers }).end(), 'response');
+  const names = ['server-timing', 'cross-origin-opener-policy', 'cache-control'];
+  return Object.fromEntries(names.flatMap((name) => (name in said ? [[name, said[name]]] : [])));
 }
 
 function fetchFromBackend(input, init) {

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
 import { LivePlaces } from '../src/site/live-places.ts';
@@ -79,6 +80,12 @@ describe('a page', () => {
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store' });
     expect(await site.html('/about')).toContain('chat()');
     await site.editor.live({ heroTitle: 'Signed out' });
+  });
+
+  it('holds nothing of its owner then where there is no page, either', async () => {
+    render.mockClear();
+    expect(await raw('/nowhere', { cookie: '20x_session=x' })).toMatchObject({ status: 404 });
+    expect(render.mock.lastCall?.[0]).toMatchObject({ url: '/nowhere', isPlain: true });
   });
 
   it('is kept by browsers and asked again each time', async () => {
@@ -244,10 +251,27 @@ describe('what the browser renders', () => {
       expect(brotliDecompressSync(response.body).toString()).toContain(
         path.endsWith('/login') ? '<title>Login</title>' : '<title>Shell</title>',
       );
-      // nginx may give it a key.
-      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      });
     },
   );
+
+  it('THR-28 gets the key in a session cookie as a document alone, which pages cannot reach', async () => {
+    const key = `${randomUUID()}.${'k'.repeat(43)}`;
+    const cookie = `a=1; 20x_session=${'c'.repeat(43)}.${key}`;
+    const navigated = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
+    const given = async (path: string, headers: Record<string, string>) =>
+      (await raw(path, headers)).headers['server-timing'];
+    expect(await given('/admin', { cookie, ...navigated })).toBe(`page-key;desc=${key}`);
+    expect(await given('/admin', { cookie, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' })).toBeUndefined();
+    expect(await given('/admin', { cookie: `20x_session=${key}`, ...navigated })).toBeUndefined();
+    for (const path of ['/about', '/login/x', '/preview']) {
+      expect(await given(path, { cookie, ...navigated })).toBeUndefined();
+      expect((await raw(path)).headers['cross-origin-opener-policy']).toBe('same-origin');
+    }
+  });
 
   it('lies as a file where nginx takes it', () => {
     const shells = keptFiles(site.siteDir).filter((file) => /^(shell|login)/.test(file));

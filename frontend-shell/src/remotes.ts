@@ -6,7 +6,7 @@ export type RemoteName = 'public' | 'admin';
 
 /** The front end that owns a path. */
 export function remoteFor(pathname: string): RemoteName {
-  return /^\/(admin|login)(\/|$)/.test(sitePath(pathname)) ? 'admin' : 'public';
+  return /^\/(admin(\/|$)|login$)/.test(sitePath(pathname)) ? 'admin' : 'public';
 }
 
 const federation = getInstance();

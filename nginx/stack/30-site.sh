@@ -74,7 +74,7 @@ else
   cat >"$out/site.conf" <<CONF
 server {
     listen 8080 default_server;
-    set \$opener_policy same-origin;
+    set \$opener_policy_of_file same-origin;
     include /srv/20x/headers.conf;
     return 421;
 }

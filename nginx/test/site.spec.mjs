@@ -73,6 +73,9 @@ describe('rendered pages', () => {
     const signedIn = { headers: { cookie: 'a=1; 20x_session=b' } };
     expect(JSON.parse((await site.send('/', signedIn)).text)).toMatchObject({ url: '/' });
     expect((await site.send('/', { headers: { cookie: 'a=1; 20x_session=' } })).text).toBe('<h1>Home</h1>');
+    // A script of a page can set one for its own path, which comes first.
+    const shadowed = { headers: { cookie: '20x_session=; 20x_session=b' } };
+    expect(JSON.parse((await site.send('/', shadowed)).text)).toMatchObject({ url: '/' });
     await site.withoutBackEnd(async () => {
       expect((await site.send('/', signedIn)).status).toBe(503);
     });
@@ -99,7 +102,8 @@ describe('rendered pages', () => {
   describe('give the key in a session cookie (THR-28)', () => {
     const key = `${randomUUID()}.${'k'.repeat(43)}`;
     const cookie = `20x_session=${'c'.repeat(43)}.${key}`;
-    const asDocument = { cookie, 'sec-fetch-dest': 'document' };
+    const navigated = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
+    const asDocument = { cookie: `a=1; ${cookie}; b=2`, ...navigated };
 
     it.each(['/admin', '/admin/blog/new', '/login', '/website/admin/home', '/website/login'])(
       'to %s as a document, which no cache keeps',
@@ -110,13 +114,13 @@ describe('rendered pages', () => {
     );
 
     it.each([
-      ['a script that fetches it', '/admin', { cookie, 'sec-fetch-dest': 'empty' }],
-      ['a frame', '/admin', { cookie, 'sec-fetch-dest': 'iframe' }],
+      ['a script that fetches it', '/admin', { cookie, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
+      ['a frame', '/admin', { ...asDocument, 'sec-fetch-dest': 'iframe' }],
       ['what does not say how it is used', '/admin', { cookie }],
       ['a page', '/about', asDocument],
       ['the API', '/api/anything', asDocument],
       ['a file', '/static/shell/main.0a1b2c3d.js', asDocument],
-      ['a visitor', '/admin', { 'sec-fetch-dest': 'document' }],
+      ['a visitor', '/admin', navigated],
       ['a cookie that is none of ours', '/admin', { ...asDocument, cookie: `20x_session=${key}` }],
     ])('but not to %s', async (_, path, headers) => {
       expect((await site.send(path, { headers })).headers).not.toHaveProperty('server-timing');
@@ -435,14 +439,23 @@ describe('every answer', () => {
 
   it.each([
     ...['/admin', '/admin/blog/new', '/website/admin/pages', '/login', '/website/login', '/%61dmin'],
-    ...['/preview/page-404', '/api/docs'],
+    ...['/preview/apart', '/api/apart'], // where the back end says so
   ])('pages do not reach what they open (THR-28): %s', async (path) => {
     const { headers } = await site.send(path, plainly);
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   });
 
-  it.each(['/', '/pricing', '/page-404', '/page-503'])('pages are parted from all of these: %s', async (path) => {
+  it.each([
+    ...['/', '/pricing', '/page-404', '/page-503', '/api/anything'],
+    // Not-found pages run scripts of the owner, too.
+    ...['/login/x', '/admin/.x', '/website/admin/.x', '/preview', '/Preview/x', '/website/preview/x', '/%zz'],
+  ])('pages are parted from all of these: %s', async (path) => {
     expect((await site.send(path, plainly)).headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
+  it('so is the not-found page for a wrong method in the admin area', async () => {
+    const { status, headers } = await site.send('/admin', { method: 'POST', body: 'a=b' });
+    expect([status, headers['cross-origin-opener-policy']]).toEqual([404, 'same-origin']);
   });
 
   it('lets the back end state a policy of its own', async () => {

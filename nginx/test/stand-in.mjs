@@ -49,6 +49,7 @@ async function startBackEnd(socket) {
       'content-type': incoming.url.startsWith('/api') ? 'application/json' : 'text/html; charset=utf-8',
       'x-powered-by': 'back end',
       'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': incoming.url.endsWith('/apart') ? 'same-origin-allow-popups' : 'same-origin',
       ...(incoming.url === '/api/docs' ? { 'content-security-policy': "default-src 'self'" } : {}),
     });
     response.end(JSON.stringify({ url: incoming.url, method: incoming.method, headers: incoming.headers }));

@@ -50,7 +50,7 @@ const ownItems = ({ sessionCookie, sessionHours }: OwnFacts): StoredItem[] => [
     kept: `${sessionHours} hours after the last use`,
   },
   {
-    name: 'auth_token',
+    name: 'auth_token, auth_token_ends',
     kind: 'Local storage, ours',
     purpose: 'Keeps people who run this site signed in while the browser is open. Not set for visitors.',
     kept: 'Until they sign out',

@@ -11,7 +11,10 @@ const warmPath = '/';
 const stopLimitMs = 2_000;
 const checkQueue = 'pages.check';
 
-/** Renders pages after a change and each hour in place of damaged ones, one at a time, so that the next visitor gets a file. */
+/**
+ * Renders pages after a change and every ten minutes in place of damaged ones, one at a time, so that the next visitor gets a
+ * file.
+ */
 @Injectable()
 export class PageWarming implements BeforeApplicationShutdown {
   private readonly logger = new Logger(PageWarming.name);
@@ -26,7 +29,7 @@ export class PageWarming implements BeforeApplicationShutdown {
     jobs: Jobs,
   ) {
     jobs.handle(checkQueue, async () => this.replaceDamaged());
-    jobs.schedule(checkQueue, '47 * * * *');
+    jobs.schedule(checkQueue, '*/10 * * * *');
   }
 
   /**

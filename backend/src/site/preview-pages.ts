@@ -10,6 +10,7 @@ import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
 import { Config } from '../core/config/config.ts';
 import { toProblem } from '../core/http/problem-filter.ts';
 import { Problem } from '../core/http/problem.ts';
+import { apartFromPages } from '../core/http/security-headers.ts';
 import { errorPage, expiredPreviewPage } from './error-page.ts';
 import { createAnonymousFetch } from './in-process-fetch.ts';
 import { FrontEndMissingError, Renderer, type PageQuery } from './renderer.ts';
@@ -27,6 +28,7 @@ const headers = {
   'cache-control': 'no-store',
   'x-robots-tag': previewRobots,
   'referrer-policy': 'no-referrer',
+  ...apartFromPages,
 };
 const renderLimitMs = 10_000;
 const temporary = [FrontEndMissingError, TimeLimitError];

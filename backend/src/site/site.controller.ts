@@ -6,7 +6,8 @@ import type { FeedFormat } from '../blog/feeds.service.ts';
 import { Public } from '../core/access/access.ts';
 import { Problem } from '../core/http/problem.ts';
 import { isOwnRequest } from '../core/http/request-log.ts';
-import { isSignedIn } from '../core/http/session-cookie.ts';
+import { apartFromPages } from '../core/http/security-headers.ts';
+import { isSignedIn, pageKeyHeader } from '../core/http/session-cookie.ts';
 import { MissingAddresses } from '../redirects/missing-addresses.service.ts';
 import { RedirectHits } from '../redirects/redirect-hits.ts';
 import { inLowerCase } from '../redirects/redirect-paths.ts';
@@ -106,17 +107,19 @@ export class SiteController {
     // A page wins over every redirect at its address, so it never waits for them.
     const found = page.status === 200 ? null : await this.addresses.findRedirect(address);
     if (isMove(found) && (page.status === 404 || !found.isWide)) return this.follow(request, reply, found, query);
+    const isShell = isShellPath(address);
+    if (isShell) void reply.headers({ ...apartFromPages, ...pageKeyHeader(request) });
+    const isPlain = isSignedIn(request) && !isShell && page.status < 500;
+    const shown = () => (isPlain ? this.pages.plainAnswer(address + pageQuery(address, query), encoding) : page);
     if (found && page.status === 404) {
       if (!isOwnRequest(request)) this.hits.count(found.from);
-      return send(request, reply, { ...page, status: found.status });
+      return send(request, reply, { ...(await shown()), status: found.status });
     }
     if (page.status === 404 && canonical !== nowhere && !isOwnRequest(request))
       this.missing.count(address.slice(prefixOf(address).length), request.headers.referer ?? null);
     // A page has one spelling: an address with another slash or case redirects to the page, if there is one.
     if (address !== path && page.status === 200) leadOn(reply, permanent(address), query);
-    else if (page.status === 200 && isSignedIn(request) && !isShellPath(address))
-      send(request, reply, await this.pages.plainAnswer(address + pageQuery(address, query), encoding));
-    else send(request, reply, page);
+    else send(request, reply, await shown());
   }
 
   private follow(request: FastifyRequest, reply: FastifyReply, found: Found & Move, query: string): void {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signInByForm } from '../../support/sign-in.ts';
 import { expect, test, visit } from '../../support/test.ts';
@@ -64,7 +65,17 @@ test('THR-28 an owner’s script in a page that was opened before signing in can
   const about = await data.published('page', 'about');
   const seo = { ...(about.seo as object), bodyHtml: '<script>window.ownerRuns = true;</script>' };
   await data.publish('page', 'about', { ...about, seo });
+  // Of every page: also of a not-found page below the login.
+  const code = 'window.siteRuns = true;';
+  const html = `<script>${code}</script>`;
+  const script = { id: 'chat', name: 'Chat', purpose: 'Answers questions.', category: 'functional', html };
+  const inPolicy = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  await data.publish('site-scripts', 'site-scripts', { others: [script] });
   await data.show();
+  const lost = await context.newPage();
+  expect(await (await lost.goto('/login/x'))!.text()).toContain(inPolicy);
+  await lost.getByRole('region', { name: 'Cookie choices' }).getByRole('button', { name: 'Accept' }).click();
+  await lost.waitForFunction('window.siteRuns');
   await visit(page, '/about');
   expect(await page.evaluate('window.ownerRuns')).toBe(true);
 
@@ -77,12 +88,15 @@ test('THR-28 an owner’s script in a page that was opened before signing in can
     readWithToken: 401,
     key: null,
   });
-  for (const path of ['/admin', '/login']) {
-    expect({ path, seen: await throughFrame(page, path) }).toEqual({ path, seen: 'nothing' });
+  for (const [from, path] of [page, lost].flatMap((one) =>
+    ['/admin', '/login', '/api/docs'].map((to) => [one, to] as const),
+  )) {
+    expect({ path, seen: await throughFrame(from, path) }).toEqual({ path, seen: 'nothing' });
     for (const isWritten of [false, true]) {
-      expect({ path, seen: await throughWindow(page, path, isWritten) }).toEqual({ path, seen: 'nothing' });
+      expect({ path, seen: await throughWindow(from, path, isWritten) }).toEqual({ path, seen: 'nothing' });
     }
   }
+  expect(await (await lost.reload())!.text()).not.toContain(inPolicy);
 
   // The session is as it was, also in a new document.
   await admin.reload();

@@ -39,8 +39,9 @@ export function serveDocs(app: NestFastifyApplication): void {
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
     customSiteTitle: '20X API',
-    // The page holds only the operations in view, so the browser's own search does not find the others.
-    swaggerOptions: { persistAuthorization: true, validatorUrl: null, filter: true },
+    // The page holds only the operations in view, so the browser's own search does not find the others. A stored token would
+    // be within reach of scripts of the site's pages.
+    swaggerOptions: { persistAuthorization: false, validatorUrl: null, filter: true },
   });
 }
 

@@ -5,5 +5,18 @@ export const sessionCookieName = '20x_session';
 
 const signedIn = new RegExp(`(^|;) *${sessionCookieName}=[^;]`);
 
+/** nginx finds it in the same way, for the files that it serves. */
+const keyInCookie = new RegExp(`(?:^|; *)${sessionCookieName}=[\\w-]{43}\\.([\\w-]{36}\\.[\\w-]{43})(?:;|$)`);
+
+/**
+ * The key of the person whose cookie came, for a document of the admin area. Its own scripts read it there and send it with
+ * every request. `fetch` and frames get none, so scripts of other pages don't either.
+ */
+export function pageKeyHeader({ headers }: FastifyRequest): { 'server-timing'?: string } {
+  const [, key] = keyInCookie.exec(headers.cookie ?? '') ?? [];
+  const isDocument = headers['sec-fetch-dest'] === 'document' && headers['sec-fetch-mode'] === 'navigate';
+  return key && isDocument ? { 'server-timing': `page-key;desc=${key}` } : {};
+}
+
 /** Whether the browser has a session cookie. Use it to leave something out, never to grant access. */
 export const isSignedIn = ({ headers }: FastifyRequest): boolean => signedIn.test(headers.cookie ?? '');

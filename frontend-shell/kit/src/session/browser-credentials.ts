@@ -20,7 +20,8 @@ export function browserCredentials({ navigate = goTo, ...transport }: BrowserCre
       // An expired token would sign out a user whose session is alive, so the request fails instead.
       if (outcome === 'unreachable' && stored.endsAt <= Date.now())
         throw new Error('The session could not be renewed.');
-      return tokenStore.read()?.token ?? null;
+      const renewed = tokenStore.read();
+      return renewed?.isUsable ? renewed.token : null;
     },
 
     rejected(token) {

@@ -26,7 +26,8 @@ function exclusively<Result>(task: () => Promise<Result>): Promise<Result> {
 
 async function refreshUnlessDone({ fetch, origin }: Transport): Promise<RefreshOutcome> {
   const stored = tokenStore.read();
-  if (!stored?.isUsable) return 'refused';
+  if (!stored) return 'refused';
+  if (!stored.isUsable) return 'unreachable'; // Another person's: the page is about to be asked for anew.
   if (!needsRefresh(stored)) return 'fresh'; // Another tab was faster.
   try {
     const signal = AbortSignal.timeout(answerLimit);

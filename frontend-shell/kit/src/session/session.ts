@@ -81,7 +81,7 @@ export function startSession(reload = () => window.location.reload()): SessionTh
     const startAgain = (isNewDocument: boolean) => {
       if (isSessionHeld()) dispatch(leaveSession());
       // The browser has the token, but no longer its cookie.
-      else if (isNewDocument && wasReloaded()) tokenStore.remove();
+      else if (isNewDocument && wasReloaded()) dispatch(signedOut());
       else reload();
     };
 

@@ -17,8 +17,9 @@ const listeners = new Set<() => void>();
 /** The token in browser storage, shared by all tabs. Signing in needs storage that is not blocked. */
 export const tokenStore = {
   read(): StoredToken | null {
-    const token = readItem(tokenKey);
-    if (!token) return null;
+    const stored = readItem(tokenKey);
+    if (!stored) return null;
+    const { token } = partsOf(stored);
     const { exp = Infinity, sub, brw = false } = claimsOf(token);
     const key = brw ? pageKeyOf(sub) : undefined;
     return {
@@ -29,13 +30,12 @@ export const tokenStore = {
   },
 
   /** Keeps all of it but the page key, which scripts of other pages must not find. */
-  write(token: string): void {
+  write(given: string): void {
+    const { token, key } = partsOf(given);
     const { iat = 0, exp = Infinity, sub = '' } = claimsOf(token);
-    const [head, claims, signature, key] = token.split('.');
     if (key !== undefined) holdPageKey({ user: sub, key });
     // The lifetime counts from now: the clock of this machine may differ from the server's.
-    const endsAt = String(Date.now() + (exp - iat) * 1000);
-    writeItems({ [endKey]: endsAt, [tokenKey]: [head, claims, signature].join('.') });
+    writeItems({ [endKey]: String(Date.now() + (exp - iat) * 1000), [tokenKey]: token });
   },
 
   remove(): void {
@@ -61,6 +61,12 @@ export const tokenStore = {
     };
   },
 };
+
+/** The signed token, and the page key that the API puts behind that of a browser. */
+function partsOf(given: string): { token: string; key: string | undefined } {
+  const parts = given.split('.');
+  return { token: parts.slice(0, 3).join('.'), key: parts[3] };
+}
 
 function readItem(key: string): string | null {
   try {
