@@ -75,8 +75,9 @@ export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnAppl
       });
     }
     const value = await this.generation.advance(tx);
-    tx.afterCommit(() => this.folder.reach(value));
+    // Made while the folder is switched.
     tx.afterCommit(async () => this.warming.start());
+    tx.afterCommit(() => this.folder.reach(value));
   }
 
   /** An unpublished page must not come back when pages cannot be rendered. */
