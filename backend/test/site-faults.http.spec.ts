@@ -246,9 +246,9 @@ describe('a stored page whose files hold different texts', () => {
     );
   });
 
-  it('is looked for every hour', async () => {
+  it('is looked for every ten minutes', async () => {
     const find = `select cron from pgboss.schedule where name = 'pages.check'`;
-    expect(await site.app.get(DataSource).query<unknown[]>(find)).toEqual([{ cron: '47 * * * *' }]);
+    expect(await site.app.get(DataSource).query<unknown[]>(find)).toEqual([{ cron: '*/10 * * * *' }]);
   });
 });
 
