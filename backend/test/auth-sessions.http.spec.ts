@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { createTestApp } from './support/app.ts';
 import { Browser } from './support/browser.ts';
@@ -78,6 +79,13 @@ describe('refreshing', () => {
       );
       expect(await me(renewed.body.token as string, session)).toBe(200);
       expect(await me(renewed.body.token as string, '')).toBe(401);
+    });
+
+    it('counts beside cookies of the same names that a script of a page has set', async () => {
+      const planted = `20x_session=x; 20x_refresh=x; 20x_refresh=${randomUUID()}.${'A'.repeat(43)}`;
+      expect(await me(token, `${planted}; ${session}`)).toBe(200);
+      cookies = `${planted}; ${cookies}`;
+      expect((await refresh(bearer(token))).status).toBe(200);
     });
 
     it('goes on with the same key after another sign-in of the person', async () => {

@@ -48,6 +48,17 @@ it('loads the document of a page that belongs to the other front end', async () 
   expect(screen.queryByRole('heading', { name: 'Home' })).not.toBeInTheDocument();
 });
 
+it('THR-28 takes a not-found page for what it is, also below the admin area', async () => {
+  const load = jest.fn<void, []>();
+  const remote: RemoteModule = {
+    routes: [{ path: '*', chunk: 'not-found', load: async () => ({ default: () => <h1>Not found</h1> }) }],
+  };
+  const path = '/admin/x.map';
+  renderApp(<Shell initial={{ name: 'public', remote }} missing={path} load={load} />, { path });
+  expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+});
+
 it('shows the not-found page where the server has none, and asks for nothing', async () => {
   const load = async () => ({ default: () => <h1>Found</h1> });
   const remote: RemoteModule = {

@@ -20,7 +20,7 @@ export function Shell({ initial, missing, load = reload }: ShellProps) {
   const dispatch = useAppDispatch();
   const { name, remote } = initial;
   useEffect(() => (name === 'admin' ? dispatch(startSession()) : undefined), [dispatch, name]);
-  const isOwn = remoteFor(pathname) === name;
+  const isOwn = pathname === missing || remoteFor(pathname) === name;
   usePrefetch(name, remote);
   // Of the other remote: its document has another policy, and what runs in this one must not run there.
   useEffect(() => {

@@ -16,14 +16,15 @@ import { ErrorPage } from './ErrorPage';
 import { followDocuments } from './owner-documents';
 import { initialState, pageData } from './page-data';
 import { nextTask } from './next-task';
-import { loadRemote, remoteFor } from './remotes';
+import { loadRemote } from './remotes';
 import { Shell } from './Shell';
 import { silently } from './silently';
 
 async function boot(root: HTMLElement) {
   const { origin } = window.location;
   const pathname = pageData.preview?.path ?? window.location.pathname;
-  const name = remoteFor(pathname);
+  // The document knows: scripts of the site's owner run in a rendered one, whatever its address, and never see a session.
+  const name = pageData.state ? 'public' : 'admin';
   const remote = await loadRemote(name);
   await nextTask();
   const path = sitePath(pathname);

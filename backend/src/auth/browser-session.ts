@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../core/config/config.ts';
-import { sessionCookieName } from '../core/http/session-cookie.ts';
+import { cookiesNamed, sessionCookieName } from '../core/http/session-cookie.ts';
 import { bearerOf } from './bearer.ts';
 import { idleSeconds } from './session-times.ts';
 
@@ -28,8 +28,9 @@ export class BrowserSession {
 
   /** Whether a request may act for the session: it has the cookie and the key. */
   holds(request: FastifyRequest, { userId, sessionId }: SessionOwner): boolean {
-    const cookie = request.server.parseCookie(request.headers.cookie ?? '')[sessionCookieName] ?? '';
-    return isEqual(cookie, this.cookieFor({ userId, sessionId })) && this.isPageKey(bearerOf(request).pageKey, userId);
+    const expected = this.cookieFor({ userId, sessionId });
+    const hasCookie = cookiesNamed(request, sessionCookieName).some((cookie) => isEqual(cookie, expected));
+    return hasCookie && this.isPageKey(bearerOf(request).pageKey, userId);
   }
 
   isPageKey(given: string | undefined, userId: string): boolean {

@@ -2,6 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../core/config/config.ts';
+import { cookiesNamed } from '../core/http/session-cookie.ts';
 import { idleSeconds } from './session-times.ts';
 
 /** Browsers accept the prefix only over https, which keeps sites on plain http from setting the cookie. */
@@ -19,8 +20,9 @@ export class RefreshCookie {
     this.attributes = { httpOnly: true, sameSite: 'strict', path: '/api/auth', secure };
   }
 
-  read({ server, headers }: FastifyRequest): string | undefined {
-    return server.parseCookie(headers.cookie ?? '')[this.name];
+  /** One, unless a script of a page has set others. */
+  read(request: FastifyRequest): string[] {
+    return cookiesNamed(request, this.name);
   }
 
   write(reply: FastifyReply, value: string): void {

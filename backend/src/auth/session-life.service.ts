@@ -6,9 +6,14 @@ import { Problem } from '../core/http/problem.ts';
 import { UsersService } from '../users/users.service.ts';
 import { AccessTokens } from './access-token.ts';
 import { BrowserSession } from './browser-session.ts';
-import { parseRefreshToken } from './refresh-token.ts';
+import { parseRefreshToken, type RefreshToken } from './refresh-token.ts';
 import { SessionAnswers, type SignedIn } from './session-answer.ts';
-import { Sessions } from './sessions.service.ts';
+import { Sessions, type RefreshOutcome } from './sessions.service.ts';
+
+/** More cookies than any browser has of one name are not looked at. */
+const mostCookies = 4;
+const tokensIn = (cookies: readonly string[]): RefreshToken[] =>
+  cookies.slice(0, mostCookies).flatMap((cookie) => parseRefreshToken(cookie) ?? []);
 
 interface Caller {
   readonly isBrowser: boolean;
@@ -28,12 +33,12 @@ export class SessionLife {
     private readonly audit: Audit,
   ) {}
 
-  /** Null when the cookie is not valid. A browser's page that has no key is refused, and the session stays as it is. */
-  async refresh(cookie: string | undefined, { isBrowser, pageKey }: Caller): Promise<SignedIn | null> {
-    const token = parseRefreshToken(cookie);
-    if (!token) return null;
+  /** Null when no cookie is valid. A browser's page that has no key is refused, and the session stays as it is. */
+  async refresh(cookies: readonly string[], { isBrowser, pageKey }: Caller): Promise<SignedIn | null> {
     return this.unitOfWork.run(async (tx) => {
-      const outcome = await this.sessions.refresh(tx, token);
+      let outcome: RefreshOutcome = 'unknown';
+      for (const token of tokensIn(cookies))
+        if (outcome === 'unknown') outcome = await this.sessions.refresh(tx, token);
       if (outcome === 'unknown') return null;
       if ('reusedBy' in outcome) {
         const owner = await this.users.find(outcome.reusedBy, tx);
@@ -49,13 +54,14 @@ export class SessionLife {
   }
 
   /** Ends the session of the cookie or of the access token, which may have expired. Without either, nothing happens. */
-  async logout(cookie: string | undefined, accessToken: string | null): Promise<void> {
-    const refreshToken = parseRefreshToken(cookie);
+  async logout(cookies: readonly string[], accessToken: string | null): Promise<void> {
+    const refreshTokens = tokensIn(cookies);
     const claims = await this.accessTokens.read(accessToken);
-    if (!refreshToken && !claims) return;
+    if (refreshTokens.length === 0 && !claims) return;
     await this.unitOfWork.run(async (tx) => {
-      const byCookie = refreshToken && (await this.sessions.identify(tx, refreshToken));
-      for (const sessionId of new Set([byCookie, claims?.sessionId])) if (sessionId) await this.close(tx, sessionId);
+      const named = new Set([claims?.sessionId]);
+      for (const token of refreshTokens) named.add((await this.sessions.identify(tx, token)) ?? undefined);
+      for (const sessionId of named) if (sessionId) await this.close(tx, sessionId);
     });
   }
 

@@ -107,10 +107,12 @@ export class SiteController {
     // A page wins over every redirect at its address, so it never waits for them.
     const found = page.status === 200 ? null : await this.addresses.findRedirect(address);
     if (isMove(found) && (page.status === 404 || !found.isWide)) return this.follow(request, reply, found, query);
-    const isShell = isShellPath(address);
-    if (isShell) void reply.headers({ ...apartFromPages, ...pageKeyHeader(request) });
-    const isPlain = isSignedIn(request) && !isShell && page.status < 500;
-    const shown = () => (isPlain ? this.pages.plainAnswer(address + pageQuery(address, query), encoding) : page);
+    const shown = async (): Promise<SiteAnswer> => {
+      if (isShellPath(address))
+        return { ...page, headers: { ...page.headers, ...apartFromPages, ...pageKeyHeader(request) } };
+      const isPlain = isSignedIn(request) && page.status < 500;
+      return isPlain ? this.pages.plainAnswer(address + pageQuery(address, query), encoding) : page;
+    };
     if (found && page.status === 404) {
       if (!isOwnRequest(request)) this.hits.count(found.from);
       return send(request, reply, { ...(await shown()), status: found.status });

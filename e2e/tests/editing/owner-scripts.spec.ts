@@ -98,6 +98,14 @@ test('THR-28 an owner’s script in a page that was opened before signing in can
   }
   expect(await (await lost.reload())!.text()).not.toContain(inPolicy);
 
+  // Nor does the form for signing in ever come to a document in which such scripts run.
+  for (const path of ['/admin/x.map', '/admin/%zz', '/website/admin/x.map']) {
+    await lost.goto(path);
+    await expect(lost.locator('#root[data-hydrated]')).toBeAttached();
+    await expect(lost.getByRole('heading', { level: 1 })).toHaveText('This shift is uncovered.');
+    expect(new URL(lost.url()).pathname).toBe(path);
+  }
+
   // The session is as it was, also in a new document.
   await admin.reload();
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Dashboard');

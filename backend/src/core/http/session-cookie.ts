@@ -5,6 +5,13 @@ export const sessionCookieName = '20x_session';
 
 const signedIn = new RegExp(`(^|;) *${sessionCookieName}=[^;]`);
 
+/** All values of a cookie: a script of a page can set another one of the same name, for some paths, which comes first. */
+export const cookiesNamed = ({ headers }: FastifyRequest, name: string): string[] =>
+  (headers.cookie ?? '').split(';').flatMap((cookie) => {
+    const [given = '', value = ''] = cookie.trim().split('=', 2);
+    return given === name ? [value] : [];
+  });
+
 /** nginx finds it in the same way, for the files that it serves. */
 const keyInCookie = new RegExp(`(?:^|; *)${sessionCookieName}=[\\w-]{43}\\.([\\w-]{36}\\.[\\w-]{43})(?:;|$)`);
 

@@ -5,6 +5,9 @@ import { tokenStore, type StoredToken } from './token-store';
 /** Milliseconds before its end at which a token is replaced. */
 export const refreshMargin = 60_000;
 
+/** Milliseconds after which a tab no longer waits for its turn. */
+const lockLimit = 5_000;
+
 export const needsRefresh = ({ endsAt }: StoredToken) => endsAt - Date.now() <= refreshMargin;
 
 export type RefreshOutcome = 'fresh' | 'refused' | 'unreachable';
@@ -20,8 +23,14 @@ export function refreshToken(transport: Transport): Promise<RefreshOutcome> {
 }
 
 /** One tab at a time; Web Locks exist only on secure addresses, elsewhere the server tolerates the race. */
-function exclusively<Result>(task: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request('20x-refresh', task) : task();
+async function exclusively<Result>(task: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return task();
+  try {
+    return await navigator.locks.request('20x-refresh', { signal: AbortSignal.timeout(lockLimit) }, task);
+  } catch (error) {
+    if ((error as Error).name !== 'TimeoutError') throw error;
+    return task();
+  }
 }
 
 async function refreshUnlessDone({ fetch, origin }: Transport): Promise<RefreshOutcome> {

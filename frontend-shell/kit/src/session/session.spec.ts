@@ -71,6 +71,13 @@ describe('AUT-04 who is signed in', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  it.each(['a.bnVsbA.c', 'a.☃.c', 'a.b\nx: y.c'])('nobody when something else lies there: %j', async (planted) => {
+    localStorage.setItem(tokenKey, planted);
+    const store = openTab({ '/api/auth/me': problem(401, 'unauthenticated') });
+    await settled();
+    expect(status(store)).toBe('anonymous');
+  });
+
   it('nobody while the API fails, but the token stays and is not tried again', async () => {
     const token = accessToken();
     localStorage.setItem(tokenKey, token);

@@ -12,7 +12,7 @@ export interface TokenClaims {
 export function claimsOf(token: string): TokenClaims {
   try {
     const payload = token.split('.')[1] ?? '';
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as TokenClaims;
+    return { ...(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as TokenClaims | null) };
   } catch {
     return {};
   }

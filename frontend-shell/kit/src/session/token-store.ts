@@ -18,7 +18,8 @@ const listeners = new Set<() => void>();
 export const tokenStore = {
   read(): StoredToken | null {
     const stored = readItem(tokenKey);
-    if (!stored) return null;
+    // Any script of the site can write to the storage; a header cannot hold everything.
+    if (!stored || !/^[\w.-]+$/.test(stored)) return null;
     const { token } = partsOf(stored);
     const { exp = Infinity, sub, brw = false } = claimsOf(token);
     const key = brw ? pageKeyOf(sub) : undefined;
