@@ -4,6 +4,7 @@ import { createTestApp } from './support/app.ts';
 import { Browser } from './support/browser.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { administrator } from './support/sign-in.ts';
+import { UserAccounts } from '../src/users/user-accounts.ts';
 
 const test = forAllTests(() => createTestApp());
 
@@ -91,6 +92,19 @@ describe('refreshing', () => {
     it('goes on with the same key after another sign-in of the person', async () => {
       const { body } = await test.http.post('/api/auth/login').set(ofBrowser).send(administrator);
       expect((body.token as string).split('.')[3]).toBe(token.split('.')[3]);
+    });
+
+    it('has another key once the person has another password', async () => {
+      const password = `Another ${randomUUID()}`;
+      await test.app.get(UserAccounts).setPassword(administrator.username, password);
+      const { body } = await test.http
+        .post('/api/auth/login')
+        .set(ofBrowser)
+        .send({ ...administrator, password });
+      const [key, before] = [body.token as string, token].map((one) => one.split('.')[3]);
+      expect(key).toMatch(/^[\w-]{43}$/);
+      expect(key).not.toBe(before);
+      await test.app.get(UserAccounts).setPassword(administrator.username, administrator.password);
     });
   });
 

@@ -9,7 +9,7 @@ import { definedContentTypes } from '../content/documents/content-type.ts';
 import type { SignedInUser } from '../core/access/access.ts';
 import { contentRights, generalPermissions, type Permission } from '../core/access/permission.ts';
 import { Config } from '../core/config/config.ts';
-import type { Account, Role } from '../users/account.ts';
+import type { AccountWithPassword, Role } from '../users/account.ts';
 import { claimsOf, tokenRules } from './access-token.ts';
 import { bearerOf } from './bearer.ts';
 import { BrowserSession } from './browser-session.ts';
@@ -40,13 +40,12 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     const claims = claimsOf(payload);
     if (!claims) return false;
     const { userId, sessionId, expiresAt, isBrowser } = claims;
-    if (isBrowser && !this.browser.holds(request, claims)) return false;
-    const [account] = await this.dataSource.query<Account[]>(
-      `select id, username, role from app_user where id = $1 and disabled_at is null and exists (
+    const [account] = await this.dataSource.query<AccountWithPassword[]>(
+      `select id, username, role, password_hash as "passwordHash" from app_user where id = $1 and disabled_at is null and exists (
          select 1 from user_session where id = $2 and user_id = $1 and to_timestamp($3) > now() and ${isLive})`,
       [userId, sessionId, expiresAt],
     );
-    if (!account) return false;
+    if (!account || (isBrowser && !this.browser.holds(request, account, sessionId))) return false;
     const { id, username, role } = account;
     return { id, username, permissions: permissionsOf(role), sessionId };
   }

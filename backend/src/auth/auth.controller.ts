@@ -95,9 +95,9 @@ export class AuthController {
     return { id, username, permissions: [...permissions] };
   }
 
-  private answer(reply: FastifyReply, { session, sessionId, refreshToken }: SignedIn): Session {
+  private answer(reply: FastifyReply, { session, refreshToken, browserCookie }: SignedIn): Session {
     this.cookie.write(reply, refreshToken);
-    this.browser.write(reply, { userId: session.user.id, sessionId });
+    this.browser.write(reply, browserCookie);
     return session;
   }
 

@@ -3,13 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../core/config/config.ts';
 import { cookiesNamed, sessionCookieName } from '../core/http/session-cookie.ts';
+import type { AccountWithPassword } from '../users/account.ts';
 import { bearerOf } from './bearer.ts';
 import { idleSeconds } from './session-times.ts';
 
-interface SessionOwner {
-  readonly userId: string;
-  readonly sessionId: string;
-}
+type Owner = Pick<AccountWithPassword, 'id' | 'passwordHash'>;
 
 /**
  * What a browser needs beside the token that it got. Its cookie, which no script can read: a copy of the token is of no use
@@ -27,24 +25,28 @@ export class BrowserSession {
   }
 
   /** Whether a request may act for the session: it has the cookie and the key. */
-  holds(request: FastifyRequest, { userId, sessionId }: SessionOwner): boolean {
-    const expected = this.cookieFor({ userId, sessionId });
+  holds(request: FastifyRequest, owner: Owner, sessionId: string): boolean {
+    const expected = this.cookieFor(owner, sessionId);
     const hasCookie = cookiesNamed(request, sessionCookieName).some((cookie) => isEqual(cookie, expected));
-    return hasCookie && this.isPageKey(bearerOf(request).pageKey, userId);
+    return hasCookie && this.isPageKey(bearerOf(request).pageKey, owner);
   }
 
-  isPageKey(given: string | undefined, userId: string): boolean {
-    return isEqual(given ?? '', this.pageKeyOf(userId));
+  isPageKey(given: string | undefined, owner: Owner): boolean {
+    return isEqual(given ?? '', this.pageKeyOf(owner));
   }
 
-  /** The same for every session of the person, so that their other windows go on after they signed in anew. */
-  pageKeyOf(userId: string): string {
-    return this.proofOf(`page ${userId}`);
+  /** The same for every session of the person until the next password, so that other windows go on after a new sign-in. */
+  pageKeyOf({ id, passwordHash }: Owner): string {
+    return this.proofOf(`page ${id} ${passwordHash}`);
   }
 
   /** nginx gives the part behind the first point to documents of the admin area. */
-  write(reply: FastifyReply, owner: SessionOwner): void {
-    reply.setCookie(sessionCookieName, this.cookieFor(owner), { ...this.attributes(), maxAge: idleSeconds });
+  cookieFor(owner: Owner, sessionId: string): string {
+    return `${this.proofOf(`browser ${sessionId}`)}.${owner.id}.${this.pageKeyOf(owner)}`;
+  }
+
+  write(reply: FastifyReply, value: string): void {
+    reply.setCookie(sessionCookieName, value, { ...this.attributes(), maxAge: idleSeconds });
   }
 
   clear(reply: FastifyReply): void {
@@ -53,10 +55,6 @@ export class BrowserSession {
 
   private attributes() {
     return { httpOnly: true, sameSite: 'lax', path: '/', secure: this.config.secure } as const;
-  }
-
-  private cookieFor({ userId, sessionId }: SessionOwner): string {
-    return `${this.proofOf(`browser ${sessionId}`)}.${userId}.${this.pageKeyOf(userId)}`;
   }
 
   private proofOf(fact: string): string {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.service.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import { Problem } from '../core/http/problem.ts';
-import type { Account } from '../users/account.ts';
+import type { AccountWithPassword } from '../users/account.ts';
 import { UsersService } from '../users/users.service.ts';
 import type { LoginRequest } from './auth.dto.ts';
 import { LoginAttempts, type LoginAttempt } from './login-attempts.ts';
@@ -39,7 +39,7 @@ export class LoginService {
     });
   }
 
-  private async check(username: string, password: string, attempt: LoginAttempt): Promise<Account | null> {
+  private async check(username: string, password: string, attempt: LoginAttempt): Promise<AccountWithPassword | null> {
     try {
       return await this.users.findByCredentials(username, password);
     } catch (error) {

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Account } from '../users/account.ts';
+import type { AccountWithPassword } from '../users/account.ts';
 import { permissionsOf } from './access-token.strategy.ts';
 import { AccessTokens } from './access-token.ts';
 import type { Session } from './auth.dto.ts';
 import { BrowserSession } from './browser-session.ts';
 import type { Continuation } from './sessions.service.ts';
 
-/** The answer to the browser and the refresh token for its cookie. */
+/** The answer to the browser and what goes into its cookies. */
 export interface SignedIn {
   readonly session: Session;
-  readonly sessionId: string;
   readonly refreshToken: string;
+  readonly browserCookie: string;
 }
 
 @Injectable()
@@ -20,11 +20,12 @@ export class SessionAnswers {
     private readonly browser: BrowserSession,
   ) {}
 
-  signedIn(account: Account, { sessionId, refreshToken, now }: Continuation, isBrowser: boolean): SignedIn {
+  signedIn(account: AccountWithPassword, { sessionId, refreshToken, now }: Continuation, isBrowser: boolean): SignedIn {
     const { id, username, role } = account;
     const access = this.accessTokens.issue({ userId: id, sessionId, isBrowser }, now);
-    const token = isBrowser ? `${access.token}.${this.browser.pageKeyOf(id)}` : access.token;
+    const token = isBrowser ? `${access.token}.${this.browser.pageKeyOf(account)}` : access.token;
     const user = { id, username, permissions: permissionsOf(role) };
-    return { session: { ...access, token, user }, sessionId, refreshToken };
+    const browserCookie = this.browser.cookieFor(account, sessionId);
+    return { session: { ...access, token, user }, refreshToken, browserCookie };
   }
 }

@@ -45,10 +45,10 @@ export class SessionLife {
         await this.audit.record(tx, { action: 'session.refresh-reused', subject: owner?.username });
         return null;
       }
-      if (isBrowser && !this.browser.isPageKey(pageKey, outcome.userId)) {
+      const account = await this.users.findActive(outcome.userId, tx);
+      if (account && isBrowser && !this.browser.isPageKey(pageKey, account)) {
         throw new Problem('unauthenticated', { detail: 'Only the admin area can refresh a session. Sign in there.' });
       }
-      const account = await this.users.findActive(outcome.userId, tx);
       return account && this.answers.signedIn(account, outcome, isBrowser);
     });
   }

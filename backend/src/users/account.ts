@@ -12,3 +12,8 @@ export interface Account {
   readonly username: string;
   readonly role: Role;
 }
+
+/** For signing in alone. A new password makes new keys. */
+export interface AccountWithPassword extends Account {
+  readonly passwordHash: string;
+}

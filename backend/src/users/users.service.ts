@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import type { Transaction } from '../core/database/transaction.ts';
-import type { Account } from './account.ts';
+import type { Account, AccountWithPassword } from './account.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { User } from './user.entity.ts';
 
@@ -20,7 +20,7 @@ export class UsersService {
   }
 
   /** Null for an unknown and for a disabled user. */
-  async findActive(id: string, tx?: Transaction): Promise<Account | null> {
+  async findActive(id: string, tx?: Transaction): Promise<AccountWithPassword | null> {
     return this.within(tx).findOneBy({ id, disabledAt: IsNull() });
   }
 
@@ -29,7 +29,7 @@ export class UsersService {
   }
 
   /** Null when the user is unknown, the password is wrong or the user is disabled. Each case costs one verification. */
-  async findByCredentials(username: string, password: string): Promise<Account | null> {
+  async findByCredentials(username: string, password: string): Promise<AccountWithPassword | null> {
     const user = await this.users.findOneBy({ username });
     const matches = await this.passwords.verify(user?.passwordHash, password);
     return matches && user?.disabledAt === null ? user : null;
