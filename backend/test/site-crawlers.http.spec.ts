@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { brotliDecompressSync } from 'node:zlib';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +12,7 @@ import { ContentWriter } from '../src/content/drafts/content-writer.ts';
 import { LiveImages1763694261000 } from '../src/core/database/migrations/1763694261000-live-images.ts';
 import { LiveHeads1763694140000 } from '../src/core/database/migrations/1763694140000-live-heads.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
+import { MediaAddresses } from '../src/media/public/media-addresses.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { pageType } from '../src/pages/page-type.ts';
 import { snippetType } from '../src/snippets/snippet-type.ts';
@@ -117,6 +119,19 @@ describe('the index at sitemap.xml', () => {
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(body.toString()).toMatch(/<sitemap><loc>https:\/\/20x\.example\/sitemap-1\.xml<\/loc><lastmod>/);
     for (const number of ['0', '2', '01', 'x', '1e0']) expect((await get(`/sitemap-${number}.xml`)).status).toBe(404);
+  });
+
+  it('makes a file anew that could not be made', async () => {
+    const media = site.app.get(MediaAddresses);
+    const resolve = media.resolve.bind(media);
+    const failing = jest.spyOn(media, 'resolve').mockImplementation(async (text) => {
+      if (text.startsWith('<?xml')) throw new Error('The database is away.');
+      return resolve(text);
+    });
+    await site.publish('Another generation');
+    expect((await get('/sitemap-1.xml')).status).toBe(503);
+    failing.mockRestore();
+    expect((await get('/sitemap-1.xml')).status).toBe(200);
   });
 
   it('dates a post that nobody has changed since by the day on which it was written, the home page by its newest post', async () => {

@@ -79,7 +79,12 @@ export class CrawlerFiles {
     const files = await this.newestOf('sitemap', () => this.sitemaps.make());
     if (!files) return unavailable;
     const variants = files[number];
-    return variants ? answerOf('application/xml; charset=utf-8', variants, encoding) : null;
+    if (!variants) return null;
+    return answerOf('application/xml; charset=utf-8', variants, encoding).catch((error: unknown) => {
+      this.logger.warn({ msg: 'a sitemap could not be made', number, err: error });
+      this.kept.delete('sitemap');
+      return unavailable;
+    });
   }
 
   async manifest(encoding: Encoding): Promise<SiteAnswer> {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
@@ -19,6 +20,21 @@ export const startEncoding = (identity: Buffer): VariantsUnderWay => ({
   br: encode(identity, 'br'),
   gzip: encode(identity, 'gzip'),
 });
+
+/**
+ * The encodings of a large text that is made once the others are there and on their way. Nobody may be waiting when it
+ * fails: who asks then is told.
+ */
+export function encodeAfter(others: VariantsUnderWay, make: () => Promise<string>): VariantsUnderWay {
+  const isTime = allOf(others).then(() => setImmediate());
+  const started = isTime.then(async () => startEncoding(Buffer.from(await make())));
+  const variant = (encoding: Encoding) => {
+    const encoded = started.then((variants) => variants[encoding]);
+    encoded.catch(() => {});
+    return encoded;
+  };
+  return { identity: variant('identity'), br: variant('br'), gzip: variant('gzip') };
+}
 
 export async function allOf(variants: VariantsUnderWay): Promise<Variants> {
   const [identity, br, gzip] = await Promise.all([variants.identity, variants.br, variants.gzip]);

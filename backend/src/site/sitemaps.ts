@@ -5,7 +5,7 @@ import { ContentTypes } from '../content/documents/content-types.ts';
 import { LivePages } from '../content/documents/live-pages.ts';
 import { Config } from '../core/config/config.ts';
 import { MediaAddresses } from '../media/public/media-addresses.ts';
-import { startEncoding, type VariantsUnderWay } from './encodings.ts';
+import { encodeAfter, startEncoding, type VariantsUnderWay } from './encodings.ts';
 import { newest, sitemapEntries, sitemapFiles, sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap.ts';
 
 /** The addresses of images without what describes them to pages. */
@@ -28,8 +28,8 @@ export class Sitemaps {
   async make(): Promise<VariantsUnderWay[]> {
     const { publicUrl } = this.config;
     const files = sitemapFiles(await this.entries());
-    const xml = await Promise.all(files.map(async (entries) => this.withImages(sitemapXml(entries, publicUrl))));
-    return [sitemapIndexXml(files, publicUrl), ...xml].map((text) => startEncoding(Buffer.from(text)));
+    const index = startEncoding(Buffer.from(sitemapIndexXml(files, publicUrl)));
+    return [index, ...files.map((file) => encodeAfter(index, () => this.withImages(sitemapXml(file, publicUrl))))];
   }
 
   /** Every page that search engines may list. */
