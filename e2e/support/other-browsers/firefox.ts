@@ -57,6 +57,9 @@ interface Message {
   readonly params?: { readonly level: string; readonly text: string };
 }
 
+/** NS_BINDING_ABORTED: a font was still on its way when the page was left. */
+const leftWhileLoading = /^downloadable font: .* status=2152398850 /;
+
 class Session {
   readonly messages: string[] = [];
   private readonly waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -80,8 +83,9 @@ class Session {
   }
 
   private receive({ id, result, error, message, params }: Message) {
-    if (params) this.messages.push(`${params.level}: ${params.text}`);
-    else if (error) this.waiting.get(id!)?.reject(new Error(`${error}: ${message}`));
+    if (params) {
+      if (!leftWhileLoading.test(params.text)) this.messages.push(`${params.level}: ${params.text}`);
+    } else if (error) this.waiting.get(id!)?.reject(new Error(`${error}: ${message}`));
     else this.waiting.get(id!)?.resolve(result);
   }
 }
