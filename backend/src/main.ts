@@ -9,7 +9,8 @@ import type { RunningApp } from './serve.ts';
 /** The longest time that stopping may take. */
 const exitTimeoutMs = 8_500;
 /** A database that hangs keeps the application from closing; the server is still to be ended. */
-const closeTimeoutMs = 4_000;
+const closeTimeoutMs = 6_000;
+const traceTimeoutMs = 1_000;
 
 // OpenTelemetry's own variable: with it, every request and its queries are traced. Before anything that is traced is loaded.
 const tracing = process.env.OTEL_EXPORTER_OTLP_ENDPOINT ? await import('./core/tracing/tracing.ts') : null;
@@ -30,7 +31,7 @@ async function start(config: Config): Promise<void> {
       () => {},
     );
     await Promise.race([closing, wait(closeTimeoutMs)]);
-    await Promise.race([tracing?.endTracing(), wait(closeTimeoutMs / 4)]);
+    await Promise.race([tracing?.endTracing(), wait(traceTimeoutMs)]);
     await running.server?.stop(); // last: everything else needs it
   });
   process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));

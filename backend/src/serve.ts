@@ -1,7 +1,4 @@
 import 'reflect-metadata';
-import type { Server } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
@@ -10,17 +7,12 @@ import { formatListen } from './core/config/listen.ts';
 import type { Connection } from './core/database/server/connection.ts';
 import { isReachable, waitForDatabase } from './core/database/wait-for-database.ts';
 import { Readiness } from './core/health/readiness.ts';
+import { letGo } from './core/http/let-go.ts';
 import { listen, listenUnavailable } from './core/http/listen.ts';
 import { seedOnce } from './seed-once.ts';
 import { SiteModule } from './site/site.module.ts';
 
-/**
- * How long the connections that nginx keeps open are served on: longer than the `keepalive_timeout` of its `upstream`.
- * nginx cannot repeat a POST that it sent into a connection while this end closed it.
- */
-const lingerMs = 1_500;
-
-/** Requests that run longer than this are cut off, so that the process ends within 5 s. */
+/** Requests that run longer than this are cut off, so that the process ends within 6 s. */
 const graceMs = 2_000;
 
 export interface RunningApp {
@@ -63,18 +55,10 @@ async function standIn(config: Config, connection: Connection, logger: Logger): 
   return end;
 }
 
-/** Resolves when the other ends have closed their connections, each after its last answer, or after `lingerMs`. */
-async function lettingGo(http: Server): Promise<void> {
-  const connections = promisify(http.getConnections.bind(http));
-  for (const end = performance.now() + lingerMs; performance.now() < end; await wait(50)) {
-    if (!http.listening || (await connections()) === 0) return;
-  }
-}
-
 async function close(app: NestFastifyApplication): Promise<void> {
   const http = app.getHttpServer();
   app.get(Readiness).drain();
-  await lettingGo(http);
+  await letGo(http);
   // A connection that was busy when closing began becomes idle later.
   const sweep = setInterval(() => http.closeIdleConnections(), 50);
   const cutOff = setTimeout(() => http.closeAllConnections(), graceMs);
