@@ -18,6 +18,7 @@ import { limitServerLog } from '../src/core/database/server/data-folder.ts';
 import { startEmbeddedPostgres } from '../src/core/database/server/embedded-postgres.ts';
 import { serverProcesses } from '../src/core/database/server/server-processes.ts';
 import { DatabaseListener, notify } from '../src/core/database/listener.ts';
+import { withoutHurry } from '../src/core/database/statement-limits.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
 import { createCoreApp, type CoreApp } from './support/core-app.ts';
@@ -38,11 +39,14 @@ class CountController {
     await this.unitOfWork.run((tx) => tx.manager.query('insert into thing default values'));
     return {};
   }
-  @Get('slow') slow() {
-    return this.unitOfWork.run(async (tx) => {
-      await tx.manager.query(`set local statement_timeout = '100ms'`);
-      await tx.manager.query('select pg_sleep(60)');
-    });
+  @Post('slow') slow() {
+    return this.unitOfWork.run((tx) => tx.manager.query('select pg_sleep(60)'));
+  }
+  @Get('limit') limit() {
+    return this.dataSource.query('show statement_timeout');
+  }
+  @Get('limit-of-import') limitOfImport() {
+    return withoutHurry(() => this.limit());
   }
 }
 
@@ -175,12 +179,22 @@ it('THR-202 answers 503 within seconds when no connection is free, and goes on w
   expect(await countStatus()).toBe(200);
 });
 
-it('THR-152 ends a statement that takes too long with 503', async () => {
-  const [{ statement_timeout: limit } = { statement_timeout: '' }] = await core.app
-    .get(DataSource)
-    .query<{ statement_timeout: string }[]>('show statement_timeout');
-  expect(limit).toBe('10s');
-  expect(await core.http.get('/api/slow')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+it('THR-152 ends a statement of a request after two seconds with 503', async () => {
+  const asked = performance.now();
+  expect(await core.http.post('/api/slow').send({ asked: 'with a body' })).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable' },
+  });
+  expect(performance.now() - asked).toBeLessThan(4_000);
+});
+
+it('leaves statements of jobs and imports more time, whoever used their connection before', async () => {
+  const dataSource = core.app.get(DataSource);
+  for (let turn = 0; turn < 2; turn++) {
+    expect((await core.http.get('/api/limit')).body).toEqual([{ statement_timeout: '2s' }]);
+    expect((await core.http.get('/api/limit-of-import')).body).toEqual([{ statement_timeout: '10s' }]);
+    expect(await dataSource.query('show statement_timeout')).toEqual([{ statement_timeout: '10s' }]);
+  }
 });
 
 it('THR-195 starts anew beside a frozen process of the killed server', async () => {

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../core/access/access.ts';
+import { withoutHurry } from '../core/database/statement-limits.ts';
 import { EditorBody } from '../core/http/json-body.ts';
 import { UuidParam } from '../core/http/path-parameters.ts';
 import {
@@ -53,7 +54,7 @@ export class RedirectsController {
   @EditorBody()
   @ApiOkResponse({ type: ImportedRedirects, description: 'All of the file, or nothing with the lines at fault.' })
   importRedirects(@Body() { csv }: ImportRedirectsRequest): Promise<ImportedRedirects> {
-    return this.rules.importCsv(csv);
+    return withoutHurry(() => this.rules.importCsv(csv));
   }
 
   @Put(':id')

@@ -1,6 +1,8 @@
+import pg from 'pg';
 import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
 import { connectTimeoutMs, sessionLimits, type Connection } from './server/connection.ts';
 import { migrations } from './migrations/index.ts';
+import { LimitedPool } from './statement-limits.ts';
 
 /** The classes that are mapped to tables. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type of an entity class
@@ -13,6 +15,7 @@ export function dataSourceOptions(connection: Connection, entities: Entities): D
   const { connectionString, host, port, user, database } = connection;
   return {
     type: 'postgres',
+    driver: { ...pg, Pool: LimitedPool },
     ...(connectionString ? { url: connectionString } : { host, port, username: user, database }),
     entities: [...entities],
     migrations: [...migrations],

@@ -2,6 +2,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '../config/config.ts';
+import { asRequest } from '../database/statement-limits.ts';
 import { Readiness } from '../health/readiness.ts';
 import { LOGGER } from '../logging/logger.ts';
 import { Metrics } from '../metrics/metrics.ts';
@@ -49,6 +50,8 @@ export function configureHttp(app: NestFastifyApplication): void {
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  // Not earlier: what reads a body forgets what it belongs to.
+  fastify.addHook('preHandler', (_request, _reply, done) => asRequest(done));
   letGoWhileDraining(fastify, readiness);
   void fastify.register(fastifyCookie, { hook: false });
   addSecurityHeaders(fastify, app.get(Config));
