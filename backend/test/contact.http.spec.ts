@@ -88,7 +88,16 @@ describe('a message', () => {
     ['name', { name: 'a\nBcc: b@c.example' }, 'Use no line breaks or control characters.'],
     ['name', { name: 'a'.repeat(121) }, 'Use at most 120 characters for “Your name”.'],
     ['name', { name: ['Dana'] }, 'Send text.'],
-    ['name', { name: '\ud800' }, 'Use no line breaks or control characters.'],
+    [
+      'name',
+      { name: '\ud800' },
+      'This contains a character that can’t be saved, such as half of an emoji. Remove it or type the text again.',
+    ],
+    [
+      'utm.term',
+      { utm: { term: '\ud800' } },
+      'This contains a character that can’t be saved, such as half of an emoji. Remove it or type the text again.',
+    ],
     ['email', { email: undefined }, 'Enter your work email.'],
     ['email', { email: 'dana@' }, 'Enter an email address such as name@agency.com.'],
     ['email', { email: 'dana@agency.example\r\nBcc: all@agency.example' }, 'Use no line breaks or control characters.'],
@@ -124,9 +133,15 @@ describe('a message', () => {
   });
 
   it('is never refused for what came along with an address', async () => {
-    const utm = { source: 7, medium: 'm'.repeat(300), campaign: 'a\0b\r\nc', term: '\ud800', content: ' ' };
+    const utm = {
+      source: 7,
+      medium: 'm'.repeat(300),
+      campaign: 'a\0b\r\nc',
+      term: `${'x'.repeat(119)}😀`,
+      content: ' ',
+    };
     expect((await send({ ...complete(), email: 'utm@agency.example', utm })).status).toBe(202);
-    const kept = { medium: 'm'.repeat(120), campaign: 'a b  c', term: '\ufffd' };
+    const kept = { medium: 'm'.repeat(120), campaign: 'a b  c', term: 'x'.repeat(119) };
     expect((await stored('utm@agency.example'))[0]?.utm).toEqual(kept);
   });
 

@@ -18,7 +18,7 @@ import { limitServerLog } from '../src/core/database/server/data-folder.ts';
 import { startEmbeddedPostgres } from '../src/core/database/server/embedded-postgres.ts';
 import { serverProcesses } from '../src/core/database/server/server-processes.ts';
 import { DatabaseListener, notify } from '../src/core/database/listener.ts';
-import { withoutHurry } from '../src/core/database/statement-limits.ts';
+import { withoutHurry } from '../src/core/http/hurry.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
 import { createCoreApp, type CoreApp } from './support/core-app.ts';

@@ -164,7 +164,7 @@ it('refuses half of a surrogate pair, and names the field', async () => {
   const response = await post(String.raw`{"title":"a","parts":[{"count":1},{"count":"\ud83d"}]}`);
   expect(response.status).toBe(400);
   expect(response.body.errors).toEqual([
-    { field: 'parts.1.count', message: 'Remove the broken character (half of a surrogate pair).' },
+    { field: 'parts.1.count', message: expect.stringContaining('half of an emoji') },
   ]);
   expect((await post(String.raw`{"title":"\ud83d\ude00"}`)).body).toEqual({ length: 2 });
 });

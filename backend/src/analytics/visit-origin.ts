@@ -34,7 +34,6 @@ function hostOf(referrer: string, ownHosts: readonly string[]): string {
 
 function labelOf(text: string | null): string {
   const label = (text ?? '')
-    .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .toLowerCase();

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../core/access/access.ts';
-import { withoutHurry } from '../core/database/statement-limits.ts';
+import { withoutHurry } from '../core/http/hurry.ts';
 import { EditorBody } from '../core/http/json-body.ts';
 import { UuidParam } from '../core/http/path-parameters.ts';
 import {

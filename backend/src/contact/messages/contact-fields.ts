@@ -5,6 +5,7 @@ import { IsOptional, IsString } from 'class-validator';
 import {
   campaignLimit,
   contactFieldDefaults,
+  cutTo,
   type ContactFieldDefaults,
   type ContactFieldName,
 } from '@20x/shared/contact-form/fields';
@@ -53,14 +54,8 @@ export const carriedFields = (type: Class): readonly string[] => carried.get(typ
 
 function plain(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string') return undefined;
-  return (
-    value
-      .toWellFormed()
-      .replace(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, max)
-      .toWellFormed() || undefined
-  );
+  const text = value.replace(/\p{Cc}/gu, ' ').trim();
+  return cutTo(max, text) || undefined;
 }
 
 function trimmed(value: unknown, hasLines: boolean): unknown {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
 import { connectTimeoutMs, sessionLimits, type Connection } from './server/connection.ts';
 import { migrations } from './migrations/index.ts';
-import { LimitedPool } from './statement-limits.ts';
+import { LimitedPool } from './limited-pool.ts';
 
 /** The classes that are mapped to tables. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type of an entity class

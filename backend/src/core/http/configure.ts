@@ -2,10 +2,10 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '../config/config.ts';
-import { asRequest } from '../database/statement-limits.ts';
 import { Readiness } from '../health/readiness.ts';
 import { LOGGER } from '../logging/logger.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import { hurried } from './hurry.ts';
 import { acceptOnlyJson } from './json-body.ts';
 import { Problem } from './problem.ts';
 import { logRequests } from './request-log.ts';
@@ -51,7 +51,7 @@ export function configureHttp(app: NestFastifyApplication): void {
     reply.header('x-request-id', request.id);
   });
   // Not earlier: what reads a body forgets what it belongs to.
-  fastify.addHook('preHandler', (_request, _reply, done) => asRequest(done));
+  fastify.addHook('preHandler', (_request, _reply, done) => hurried(done));
   letGoWhileDraining(fastify, readiness);
   void fastify.register(fastifyCookie, { hook: false });
   addSecurityHeaders(fastify, app.get(Config));

@@ -57,27 +57,20 @@ export function acceptOnlyJson(fastify: FastifyInstance): void {
     if (text === null) return done(notUtf8(body, JSON.parse));
     const refusal = refusalOf(text, request);
     if (refusal) done(new Problem('invalid_input', { detail: refusal }));
-    else void parse(request, text, (error, parsed) => done(refusalOfParsed(error, parsed, text, request), parsed));
+    else
+      void parse(request, text, (error, parsed) => done(error ? notJson(error) : brokenTextIn(text, parsed), parsed));
   });
   fastify.addContentTypeParser<Buffer>(formType, { parseAs: 'buffer' }, (request, body, done) => {
     const text = decodedText(body);
     const fields = [...new URLSearchParams(text ?? '')];
-    if (!takesForms(request)) done(new Problem('unsupported_media_type', { detail: 'Send JSON.' }));
+    const { takesForms } = request.routeOptions.config as { readonly takesForms?: boolean };
+    if (!takesForms) done(new Problem('unsupported_media_type', { detail: 'Send JSON.' }));
     else if (text === null || !isDecodable(text)) done(notUtf8(body, formFields));
     else if (fields.length > formLimits.valueLimit)
       done(new Problem('invalid_input', { detail: 'The form has too many fields.' }));
     else done(null, Object.fromEntries(fields));
   });
   acceptFiles(fastify);
-}
-
-const takesForms = ({ routeOptions }: FastifyRequest) =>
-  (routeOptions.config as { readonly takesForms?: boolean }).takesForms === true;
-
-/** A form's own rules decide about broken text, because what came along with an address must not lose a message. */
-function refusalOfParsed(error: Error | null, parsed: unknown, text: string, request: FastifyRequest): Problem | null {
-  if (error) return notJson(error);
-  return takesForms(request) ? null : brokenTextIn(text, parsed);
 }
 
 const formFields = (text: string) => Object.fromEntries(new URLSearchParams(text));

@@ -1,3 +1,4 @@
+import { unstorableMessage } from '../fields/field-rules.ts';
 import { Problem } from './problem.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -41,8 +42,7 @@ export function brokenTextIn(json: string, parsed: unknown): Problem | null {
   if (!/\\u[dD][89a-fA-F]/.test(json)) return null;
   const field = fieldWith(parsed, '', (inner) => !inner.isWellFormed());
   if (field === undefined) return null;
-  const message = 'Remove the broken character (half of a surrogate pair).';
-  return new Problem('invalid_input', { errors: [{ field, message }] });
+  return new Problem('invalid_input', { errors: [{ field, message: unstorableMessage }] });
 }
 
 /** The path of the first text, or name, that is broken. */

@@ -27,5 +27,6 @@ it('tells nothing more of a visit that began on an earlier page, or of a browser
 it('keeps what an address says about its campaign, and nothing else', () => {
   expect(utmOf('?utm_source=mail&utm_term=%20&email=a@b.c')).toEqual({ source: 'mail' });
   expect(utmOf(`?utm_campaign=${'x'.repeat(500)}`)?.campaign).toHaveLength(120);
+  expect(utmOf(`?utm_campaign=${'x'.repeat(119)}😀`)?.campaign).toBe('x'.repeat(119));
   expect(utmOf('?q=1')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { siteBase, type ContactRequest, type ContactUtm } from '@20x/kit';
-import { campaignLimit, campaignParts } from '@20x/shared/contact-form/fields';
+import { campaignLimit, campaignParts, cutTo } from '@20x/shared/contact-form/fields';
 
 type Origin = Pick<ContactRequest, 'utm' | 'landingPage' | 'referrer'>;
 
@@ -27,7 +27,7 @@ export function originOf({ location, document, navigator, performance }: Window)
 export function utmOf(search: string): ContactUtm | undefined {
   const given = new URLSearchParams(search);
   const named = campaignParts.flatMap((key) => {
-    const value = given.get(`utm_${key}`)?.trim().slice(0, campaignLimit);
+    const value = cutTo(campaignLimit, given.get(`utm_${key}`)?.trim() ?? '');
     return value ? [[key, value] as const] : [];
   });
   return named.length > 0 ? Object.fromEntries(named) : undefined;

@@ -1,20 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { isHurried } from '../http/hurry.ts';
 
 /** A statement of a request: longer than this nobody waits. Those of jobs, commands and the start have `sessionLimits`. */
 const requestStatementMs = 2_000;
-
-const inRequest = new AsyncLocalStorage<boolean>();
-
-/** Everything that the work begins belongs to a request. */
-export function asRequest(work: () => void): void {
-  inRequest.run(true, work);
-}
-
-/** For a request whose sender expects to wait, such as one that imports a file. */
-export function withoutHurry<T>(work: () => Promise<T>): Promise<T> {
-  return inRequest.run(false, work);
-}
 
 type Connected = (
   error: Error | undefined,
@@ -22,7 +10,7 @@ type Connected = (
   release: pg.PoolClient['release'],
 ) => void;
 
-/** Hands out connections whose statements are limited by who asks for them. Limits nothing without `statement_timeout`. */
+/** Hands out connections whose statements are limited by what they are for. Limits nothing without `statement_timeout`. */
 export class LimitedPool extends pg.Pool {
   private readonly limits = new WeakMap<pg.PoolClient, number>();
 
@@ -45,7 +33,7 @@ export class LimitedPool extends pg.Pool {
 
   private async limited(): Promise<pg.PoolClient> {
     const usual = Number(this.options.statement_timeout ?? 0);
-    const limit = inRequest.getStore() ? Math.min(usual, requestStatementMs) : usual;
+    const limit = isHurried() ? Math.min(usual, requestStatementMs) : usual;
     const client = await super.connect();
     if ((this.limits.get(client) ?? usual) === limit) return client;
     try {
