@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { faults, isReady } from './faults/faults.mjs';
-import { onFaultSite } from './faults/under-load.mjs';
+import { faults } from './faults/faults.mjs';
+import { onFaultSite, onStack } from './faults/under-load.mjs';
 import { Refusal, runCommand } from './lib/refusal.mjs';
 
 /** Requests per second. */
@@ -10,13 +10,19 @@ const usualSeconds = 4;
 const recoveryLimitMs = 60_000;
 /** Whoever gets an error gets it before this. */
 const refusalLimitMs = 10_000;
-const only = process.argv.slice(2).join(' ');
+
+/** `[NAME]` on this machine; `--stack BASE_URL DOCKER COMMAND …` in a running stack that is there for nothing else. */
+const given = process.argv.slice(2);
+const isStack = given[0] === '--stack';
+const named = isStack ? '' : given.join(' ');
 
 await runCommand(async () => {
-  const chosen = faults.filter(({ name }) => name.includes(only));
+  const place = isStack ? 'stack' : 'machine';
+  const chosen = faults.filter(({ name, only = place }) => only === place && name.includes(named));
   if (chosen.length === 0)
-    throw new Refusal(`No fault is called "${only}": ${faults.map(({ name }) => name).join(', ')}.`);
-  return onFaultSite((site, load) => inflictAll(chosen, site, load));
+    throw new Refusal(`No fault is called "${named}": ${faults.map(({ name }) => name).join(', ')}.`);
+  const inflictChosen = (site, load) => inflictAll(chosen, site, load);
+  return isStack ? onStack(given.slice(1), inflictChosen) : onFaultSite(inflictChosen);
 });
 
 async function inflictAll(chosen, site, load) {
@@ -67,7 +73,7 @@ function row(name, time, lost, wrong, failed) {
 /** Milliseconds until both back ends are ready, and whatever was asked since then is answered. */
 async function untilWorking({ backends }, load, since) {
   while (performance.now() - since < recoveryLimitMs) {
-    const ready = await Promise.all(backends.map(({ listen }) => isReady(listen)));
+    const ready = await Promise.all(backends.map(({ isReady }) => isReady()));
     if (ready.every(Boolean) && load.worksSince(since)) return performance.now() - since;
     await pause(50);
   }
@@ -78,11 +84,8 @@ async function untilWorking({ backends }, load, since) {
 async function lostWrites({ query }, load, before) {
   const ids = [...load.messages].slice(before.messages);
   const counts = load.published.slice(before.published).map(({ count }) => `Count ${count}.`);
-  const stored = await query('select submission_id as id from contact_message where submission_id = any($1)', [ids]);
-  const revisions = await query(
-    `select content->>'heroSubtitle' as title from content_revision where content->>'heroSubtitle' = any($1)`,
-    [counts],
-  );
+  const stored = await query('select submission_id as id from contact_message');
+  const revisions = await query(`select content->>'heroSubtitle' as title from content_revision`);
   const found = new Set([...stored.map(({ id }) => id), ...revisions.map(({ title }) => title)]);
   return [...ids, ...counts].filter((write) => !found.has(write));
 }

@@ -4,14 +4,10 @@
  * stack's admin password (ADMIN_PASSWORD, else ./secrets).
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from './lib/repository.mjs';
 import { SmokeClient } from './lib/smoke-client.mjs';
 
 const [baseUrl = 'http://localhost:8080', ...docker] = process.argv.slice(2);
 const stack = new SmokeClient({ baseUrl, docker: docker.length > 0 ? docker : ['docker'] });
-const password = process.env.ADMIN_PASSWORD ?? readFileSync(path.join(root, 'secrets/admin-password'), 'utf8').trim();
 const cli = ['node', 'backend/dist/src/cli.js'];
 const title = `Smoke ${crypto.randomUUID()}`;
 const titleFields = { heroTitle: title, heroTitleBefore: '', heroTitleHighlight: '', heroTitleAfter: '' };
@@ -99,7 +95,7 @@ await step('only nginx has a port; nobody is root; root file systems are read-on
 let original;
 await step('a publication is in the next request, every time and on every replica', async () => {
   assert.ok((await stack.containersOf('backend')).length >= 2, 'two back ends');
-  await stack.signIn(process.env.ADMIN_USERNAME ?? 'admin', password);
+  await stack.signIn();
   original = await publishHome(titleFields);
   for (let turn = 0; turn < 20; turn += 1) {
     assert.ok(await showsTitle(), `page, request ${turn}`);
@@ -190,7 +186,7 @@ await step('visitors get again what is in a backup that is restored', async () =
     stack.compose('run', '--rm', '--no-deps', '-T', 'backend', ...cli, 'restore', '--replace', archive),
   );
   assert.ok(await showsTitle());
-  await stack.signIn(process.env.ADMIN_USERNAME ?? 'admin', password);
+  await stack.signIn();
 });
 
 await step('the title can be put back', async () => {

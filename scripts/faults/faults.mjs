@@ -1,64 +1,65 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pinnedNode } from '../lib/packages.mjs';
 import { capture, toolEnvironment } from '../lib/processes.mjs';
-
-const signal = (name) => (pid) => process.kill(pid, name);
-const postmaster = ({ database }) => Number(readFileSync(database.postmasterFile, 'utf8').split('\n')[0]);
-
-/** Whether a back end would take requests. */
-export const isReady = (listen) => isAnswered(`http://${listen}/health/ready`);
-
-const isAnswered = (address) =>
-  fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+import { isAnswered, untilTrue } from './parts.mjs';
 
 const built = (entry, args, environment) =>
   capture(pinnedNode, [`backend/dist/src/${entry}.js`, ...args], { env: toolEnvironment(environment) });
 
 /**
- * What can happen to a running site. `mayFail` lists which requests may be refused meanwhile (with 503, or what `statuses`
- * names); all others are answered as ever. With `oldPages` a page may be its last rendering. A part that was killed comes back by itself; `heal` ends the other faults after
- * `seconds`; then `check` looks at what follows.
+ * What can happen to a running site, on one machine and in the stack, or `only` there. `mayFail` lists which requests may be
+ * refused meanwhile (with 503, or what `statuses` names); all others are answered as ever. With `oldPages` a page may be its
+ * last rendering. A part that was killed comes back by itself; `heal` ends the other faults after `seconds`; then `check`
+ * looks at what follows.
  * @type {readonly {
  *   name: string, inflict(site): unknown, heal?(site): unknown, check?(site, load): unknown, seconds?: number,
- *   rate?: number, oldPages?: boolean, mayFail?: readonly string[],
- *   statuses?: readonly (number | string)[],
+ *   rate?: number, oldPages?: boolean, mayFail?: readonly string[], statuses?: readonly (number | string)[],
+ *   only?: 'machine' | 'stack',
  * }[]}
  */
 export const faults = [
   {
     name: 'back end killed',
-    inflict: ({ backends }) => signal('SIGKILL')(backends[0].part.pid),
+    inflict: ({ backends }) => backends[0].kill(),
     mayFail: ['write'],
   },
   {
+    name: 'all back ends killed',
+    inflict: ({ backends }) => Promise.all(backends.map((backend) => backend.kill())),
+    mayFail: ['api', 'write'],
+    oldPages: true,
+  },
+  {
     name: 'back end frozen',
-    inflict: ({ backends }) => signal('SIGSTOP')(backends[1].part.pid),
-    heal: ({ backends }) => signal('SIGCONT')(backends[1].part.pid),
+    inflict: ({ backends }) => backends[1].freeze(),
+    heal: ({ backends }) => backends[1].thaw(),
+  },
+  {
+    name: 'back end cut off from the database',
+    only: 'stack',
+    inflict: ({ backends }) => backends[0].cutOff(),
+    heal: ({ backends }) => backends[0].rejoin(),
+    mayFail: ['api', 'write'],
   },
   {
     name: 'database killed',
-    inflict: (site) => signal('SIGKILL')(postmaster(site)),
+    inflict: ({ database }) => database.kill(),
     mayFail: ['api', 'write'],
     oldPages: true,
   },
   {
     name: 'database frozen',
-    inflict(site) {
-      site.frozen = site.database.processes();
-      site.frozen.forEach(signal('SIGSTOP'));
-    },
-    heal: ({ frozen }) => frozen.forEach(signal('SIGCONT')),
+    inflict: ({ database }) => database.freeze(),
+    heal: ({ database }) => database.thaw(),
     mayFail: ['api', 'write'],
     oldPages: true,
   },
   {
     name: 'database connections cut',
+    only: 'machine',
     inflict: ({ database }) => database.sever(),
     heal: ({ database }) => database.restore(),
     mayFail: ['api', 'write'],
@@ -66,6 +67,7 @@ export const faults = [
   },
   {
     name: 'database connections silent',
+    only: 'machine',
     inflict: ({ database }) => database.silence(),
     heal: ({ database }) => database.restore(),
     mayFail: ['api', 'write'],
@@ -75,8 +77,8 @@ export const faults = [
     name: 'nginx killed',
     async inflict({ nginx, baseUrl }) {
       const killed = performance.now();
-      signal('SIGKILL')(nginx.pid);
-      while (!(await isAnswered(baseUrl))) await pause(20);
+      await nginx.kill();
+      await untilTrue(() => isAnswered(baseUrl));
       const tookMs = performance.now() - killed;
       assert.ok(tookMs < 2_000, `nginx answered again after ${Math.round(tookMs)} ms`);
     },
@@ -86,6 +88,7 @@ export const faults = [
   { name: 'disk of pages full', inflict: ({ disk }) => disk.fill(), heal: ({ disk }) => disk.free() },
   {
     name: 'disk of database and logs full',
+    only: 'machine',
     inflict: ({ wholeDisk }) => wholeDisk.fill(),
     heal: ({ wholeDisk }) => wholeDisk.free(),
     mayFail: ['api', 'write'],
@@ -95,6 +98,7 @@ export const faults = [
   },
   {
     name: 'folder of pages unwritable',
+    only: 'machine',
     async inflict({ disk, siteDir }) {
       // From then on nginx serves the page from the file, which nobody can remove.
       while (!existsSync(path.join(siteDir, 'current/home.html'))) await pause(10);
@@ -103,25 +107,28 @@ export const faults = [
     heal: ({ disk }) => disk.unlock(),
     mayFail: ['write'],
   },
-  { name: 'page files damaged', inflict: damagePages },
+  { name: 'page files damaged', only: 'machine', inflict: damagePages },
   {
     name: 'mail server down',
+    only: 'machine',
     inflict: ({ mail }) => mail.stop(),
     heal: ({ mail }) => mail.start(),
     check: deliveredOnce,
   },
   {
     name: 'clock of a replica jumps',
+    only: 'machine',
     // An hour ahead, then an hour back.
     async inflict({ backends }) {
-      signal('SIGUSR2')(backends[0].part.pid);
+      process.kill(backends[0].part.pid, 'SIGUSR2');
       await pause(4_000);
-      signal('SIGUSR2')(backends[0].part.pid);
+      process.kill(backends[0].part.pid, 'SIGUSR2');
     },
-    heal: ({ backends }) => signal('SIGUSR2')(backends[0].part.pid),
+    heal: ({ backends }) => process.kill(backends[0].part.pid, 'SIGUSR2'),
   },
   {
     name: 'second start on the same port',
+    only: 'machine',
     async inflict({ backends, environment, dataDir, baseUrl }) {
       const own = { ...environment, LISTEN: backends[0].listen, DATA_DIR: dataDir, PUBLIC_URL: baseUrl };
       const { code, output } = await built('main', [], own);
@@ -133,11 +140,12 @@ export const faults = [
     name: 'rolling restart at 200 requests/s',
     rate: 200,
     async inflict({ backends }) {
-      for (const { part, listen } of backends) await restarted(part, listen);
+      for (const backend of backends) await backend.restart();
     },
   },
   {
     name: 'two migrations at once',
+    only: 'machine',
     async inflict({ database, environment, dataDir }) {
       const own = { ...environment, DATA_DIR: dataDir, DATABASE_URL: await database.create() };
       const runs = await Promise.all([1, 2].map(() => built('cli', ['migrate'], own)));
@@ -146,13 +154,6 @@ export const faults = [
     },
   },
 ];
-
-/** Ends a back end in order and waits for its successor. */
-async function restarted(part, listen) {
-  const before = part.pid;
-  signal('SIGTERM')(before);
-  while (part.pid === before || !(await isReady(listen))) await pause(100);
-}
 
 /** As after a crash of the file system: the link leads nowhere, the stale pages are gone, and a file is where a folder was. */
 function damagePages({ siteDir }) {

@@ -178,7 +178,11 @@ export class Load {
     const began = performance.now();
     const sent = body === undefined ? undefined : JSON.stringify(body);
     return new Promise((resolve) => {
-      const options = { method, agent: this.#agent, signal: AbortSignal.timeout(limitMs), headers: { ...headers } };
+      const visitor = { 'x-forwarded-for': `10.255.0.${this.requests % 256}` };
+      const options = {
+        ...{ method, agent: this.#agent, signal: AbortSignal.timeout(limitMs) },
+        headers: { ...visitor, ...headers },
+      };
       if (sent !== undefined) options.headers['content-type'] = 'application/json';
       const took = () => performance.now() - began;
       const failed = (error) => resolve({ status: error.code ?? error.name, took: took() });

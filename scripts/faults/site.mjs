@@ -5,6 +5,7 @@ import { directQueries } from '../../backend/test/support/direct-queries.ts';
 import { createSeverableConnection } from '../../backend/test/support/severable-connection.ts';
 import { MailServer } from '../../backend/test/support/mail-server.ts';
 import { prepareDisk } from './disk.mjs';
+import { asPart, isAnswered, untilTrue } from './parts.mjs';
 import { startBackend } from '../lib/backend.mjs';
 import { startNginx, workerUser } from '../lib/nginx.mjs';
 import { freePort } from '../lib/ports.mjs';
@@ -33,7 +34,7 @@ export async function startFaultSite() {
 }
 
 async function startParts(folder, closing) {
-  const wholeDisk = prepareDisk(folder, { size: '768m', pids: () => [...backendPids(), ...database.processes()] });
+  const wholeDisk = prepareDisk(folder, { size: '768m', pids: () => [...backendPids(), ...database.pids()] });
   closing.push(wholeDisk.remove);
   const dataDir = path.join(folder, 'data');
   const siteDir = path.join(folder, 'site');
@@ -67,11 +68,11 @@ async function startParts(folder, closing) {
     const logFile = path.join(dataDir, `logs/backend-${name}.log`);
     const { part } = await startBackend({ listen, dataDir, publicUrl: baseUrl, env: environment, logFile, show });
     closing.push(() => part.stop());
-    backends.push({ part, listen });
+    backends.push(asBackend(part, listen));
   }
   const prefix = path.join(dataDir, 'nginx');
   const nginxLog = path.join(dataDir, 'logs/nginx.log');
-  const nginx = await startNginx({
+  const front = await startNginx({
     prefix,
     port,
     publicUrl: baseUrl,
@@ -83,11 +84,25 @@ async function startParts(folder, closing) {
     logFile: nginxLog,
     show,
   });
-  closing.push(() => nginx.stop());
+  closing.push(() => front.stop());
   await database.query(`update contact_recipients set question = '{owner@example.com}'`);
   const lastLines = (most) => [...logs.slice(-most), ...problemsIn(nginxLog).slice(-most)];
-  const parts = { database, mail, disk, wholeDisk, backends, nginx };
+  const parts = { database, mail, disk, wholeDisk, backends, nginx: asPart(() => [front.pid]) };
   return { ...parts, dataDir, siteDir, baseUrl, credentials, environment, logs, lastLines };
+}
+
+function asBackend(part, listen) {
+  const isReady = () => isAnswered(`http://${listen}/health/ready`);
+  return {
+    ...asPart(() => [part.pid]),
+    ...{ part, listen, isReady },
+    /** Ends it in order and waits for its successor. */
+    async restart() {
+      const before = part.pid;
+      process.kill(before, 'SIGTERM');
+      await untilTrue(async () => part.pid !== before && (await isReady()));
+    },
+  };
 }
 
 /** The lines of nginx's log that are more than notices. */
@@ -105,14 +120,16 @@ async function startDatabase(dataDir, closing) {
   const severable = await createSeverableConnection(server.connection);
   closing.push(() => severable.close());
   const { port, user, database } = severable.connection;
+  const postmaster = () => Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const pids = () => [...new Set([postmaster(), ...serverProcesses(dataDir).map(({ pid }) => pid)])];
   const { query, end } = directQueries(server.connection);
   closing.push(end);
   return {
     ...severable,
     severableUrl: `postgres://${user}@127.0.0.1:${port}/${database}`,
+    ...asPart(pids),
+    pids,
     query,
-    processes: () => serverProcesses(dataDir).map(({ pid }) => pid),
-    postmasterFile: path.join(dataDir, 'postmaster.pid'),
     /** The address of another, new database on the same server. */
     async create() {
       const name = `other_${randomUUID().slice(0, 8)}`;

@@ -1,12 +1,20 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './repository.mjs';
 
 const execute = promisify(execFile);
+
+/** Of the stack's administrator: from the environment, else from ./secrets. */
+export const stackCredentials = () => ({
+  username: process.env.ADMIN_USERNAME ?? 'admin',
+  password: process.env.ADMIN_PASSWORD ?? readFileSync(path.join(root, 'secrets/admin-password'), 'utf8').trim(),
+});
 
 /** Speaks to a running stack as a visitor, as an administrator and, through the docker command, as its operator. */
 export class SmokeClient {
@@ -46,8 +54,8 @@ export class SmokeClient {
     return text ? JSON.parse(text) : undefined;
   }
 
-  async signIn(username, password) {
-    const { token } = await this.call('POST', '/api/auth/login', { username, password });
+  async signIn() {
+    const { token } = await this.call('POST', '/api/auth/login', stackCredentials());
     this.#token = token;
   }
 

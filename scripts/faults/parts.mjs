@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * A part of a site is killed, or frozen and thawed. Here it consists of processes: killing the first ends the others.
+ * @param {() => readonly number[]} pids
+ */
+export function asPart(pids) {
+  let frozen = [];
+  const signal = (to, name) => to.forEach((pid) => process.kill(pid, name));
+  return {
+    kill: () => signal(pids().slice(0, 1), 'SIGKILL'),
+    freeze() {
+      frozen = pids();
+      signal(frozen, 'SIGSTOP');
+    },
+    thaw: () => signal(frozen, 'SIGCONT'),
+  };
+}
+
+export const isAnswered = (address) =>
+  fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+export async function untilTrue(check) {
+  while (!(await check())) await pause(50);
+}
