@@ -4,7 +4,6 @@ import { SmokeClient, stackCredentials } from '../lib/smoke-client.mjs';
 import { Refusal } from '../lib/refusal.mjs';
 import { ensureSystemPackages } from '../lib/system-packages.mjs';
 import { Load } from './load.mjs';
-import { startFaultSite } from './site.mjs';
 import { stackSite } from './stack.mjs';
 
 /** Runs `work(site, load)` on a new site, and removes it afterwards. The load is not started yet. */
@@ -13,6 +12,7 @@ export async function onFaultSite(work) {
   const missing = await ensureSystemPackages(['nginx']);
   if (missing) throw new Refusal(missing);
   await buildChanged();
+  const { startFaultSite } = await import('./site.mjs'); // it needs the packages
   return underLoad(await startFaultSite(), work);
 }
 
