@@ -83,6 +83,13 @@ export class Load {
     return status === 200;
   }
 
+  /** An earlier load of this site left its last number. */
+  async goOnCounting() {
+    const { text = '' } = await this.#send('GET', '/');
+    this.attempted = Number(counted.exec(text)?.[1] ?? 0);
+    this.published = [{ count: this.attempted, at: 0 }];
+  }
+
   /** Whether reads and writes that began after this time were answered well. */
   worksSince(time) {
     return ['page', 'api', 'message', 'publication'].every((kind) => this.#lastGood[kind] >= time);

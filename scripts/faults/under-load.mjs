@@ -26,6 +26,7 @@ async function underLoad(site, work) {
   const load = new Load(site);
   try {
     if (!(await load.signIn())) throw new Error('The administrator cannot sign in.');
+    await load.goOnCounting();
     return await work(site, load);
   } finally {
     load.close();
