@@ -2,15 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const hurry = new AsyncLocalStorage<boolean>();
 
-/** Whether someone waits for the answer: true for what a request does, false for jobs, commands and the start. */
+/** Whether someone waits: true for what a request does, false for jobs, commands and the start. */
 export const isHurried = (): boolean => hurry.getStore() === true;
 
-/** All that the work begins belongs to a request. */
-export function hurried(work: () => void): void {
-  hurry.run(true, work);
-}
+/** Someone waits for all that the work begins. */
+export const hurried = <T>(work: () => T): T => hurry.run(true, work);
 
 /** For a request whose sender expects to wait, such as one that imports a file. */
-export function withoutHurry<T>(work: () => Promise<T>): Promise<T> {
-  return hurry.run(false, work);
-}
+export const withoutHurry = <T>(work: () => T): T => hurry.run(false, work);
