@@ -7,9 +7,9 @@ import { createLogger } from './core/logging/logger.ts';
 import type { RunningApp } from './serve.ts';
 
 /** The longest time that stopping may take. */
-const exitTimeoutMs = 8_500;
-/** A database that hangs keeps the application from closing; the server is still to be ended. */
-const closeTimeoutMs = 6_000;
+const exitTimeoutMs = 8_800;
+/** A database that hangs keeps the application from closing. Ending this process's own server then takes up to 4 s. */
+const closeTimeoutMs = { ownServer: 3_800, serverElsewhere: 7_500 };
 const traceTimeoutMs = 1_000;
 
 // OpenTelemetry's own variable: with it, every request and its queries are traced. Before anything that is traced is loaded.
@@ -30,9 +30,10 @@ async function start(config: Config): Promise<void> {
       (app) => app.close(),
       () => {},
     );
-    await Promise.race([closing, wait(closeTimeoutMs)]);
-    await Promise.race([tracing?.endTracing(), wait(traceTimeoutMs)]);
+    await Promise.race([closing, wait(config.databaseUrl ? closeTimeoutMs.serverElsewhere : closeTimeoutMs.ownServer)]);
+    const traced = Promise.race([tracing?.endTracing(), wait(traceTimeoutMs)]);
     await running.server?.stop(); // last: everything else needs it
+    await traced;
   });
   process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
 

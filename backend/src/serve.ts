@@ -33,12 +33,12 @@ export async function serve(config: Config, connection: Connection, logger: Logg
     await site.takeCharge();
     site.warm();
   } catch (error) {
-    await close(app);
+    await close(app, config);
     throw error;
   }
   // The parent process waits for this line, whatever the log level.
   logger.child({}, { level: 'info' }).info({ listen: formatListen(config.listen) }, 'ready');
-  return { close: () => close(app) };
+  return { close: () => close(app, config) };
 }
 
 /**
@@ -55,10 +55,11 @@ async function standIn(config: Config, connection: Connection, logger: Logger): 
   return end;
 }
 
-async function close(app: NestFastifyApplication): Promise<void> {
+async function close(app: NestFastifyApplication, { databaseUrl }: Config): Promise<void> {
   const http = app.getHttpServer();
   app.get(Readiness).drain();
-  await letGo(http);
+  // Only back ends with a database of another server can be several.
+  await letGo(http, { isAlone: databaseUrl === undefined });
   // A connection that was busy when closing began becomes idle later.
   const sweep = setInterval(() => http.closeIdleConnections(), 50);
   const cutOff = setTimeout(() => http.closeAllConnections(), graceMs);

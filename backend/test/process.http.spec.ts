@@ -16,6 +16,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/core/database/server/embedded-postgres.ts';
+import { serverProcesses } from '../src/core/database/server/server-processes.ts';
 import { eventually } from './support/eventually.ts';
 import { buildBackend, startProcess, type RunningProcess } from './support/process.ts';
 
@@ -145,6 +146,16 @@ it('changes nothing in the database when another process holds its socket', asyn
     await server.stop();
     other.close();
   }
+});
+
+it('leaves none of its database’s processes behind when they hang at its end', async () => {
+  const backend = start();
+  await backend.line('ready');
+  const folder = path.join(dataDir, 'postgres');
+  for (const { pid } of serverProcesses(folder)) process.kill(pid, 'SIGSTOP');
+  backend.child.kill('SIGTERM');
+  await backend.ended;
+  expect(serverProcesses(folder)).toEqual([]);
 });
 
 it('tells that it is ready also when it logs nothing else', async () => {

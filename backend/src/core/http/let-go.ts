@@ -15,13 +15,15 @@ const lingerMs = 1_500;
 const quietMs = 250;
 
 /**
- * The longest wait for them to cease. nginx leaves out a back end that refused a read for `fail_timeout`, at most 3 s. While
- * it leaves out the other ones, too, such as right after their restart, it still sends every other POST here.
+ * The longest wait for them to cease, if there may be other back ends. nginx leaves out one that refused a read for
+ * `fail_timeout`, at most 3 s. While it leaves out the others, too, such as right after their restart, it still sends every
+ * other POST here.
  */
 const mostMs = 3_400;
 
 /** Resolves when nginx has let go of a process that refuses reads: its connections are closed or idle, and no new ones come. */
-export async function letGo(http: Server): Promise<void> {
+export async function letGo(http: Server, { isAlone }: { readonly isAlone: boolean }): Promise<void> {
+  const most = isAlone ? lingerMs : mostMs;
   const connections = promisify(http.getConnections.bind(http));
   const began = performance.now();
   let lastAt = -Infinity;
@@ -31,6 +33,6 @@ export async function letGo(http: Server): Promise<void> {
     const now = performance.now();
     const isQuiet = now - Math.max(lastAt, began) >= quietMs;
     const isIdle = now - began >= lingerMs || (await connections()) === 0;
-    if (!http.listening || (isQuiet && isIdle) || now - began >= mostMs) return;
+    if (!http.listening || (isQuiet && isIdle) || now - began >= most) return;
   }
 }
