@@ -18,7 +18,6 @@ import { limitServerLog } from '../src/core/database/server/data-folder.ts';
 import { startEmbeddedPostgres } from '../src/core/database/server/embedded-postgres.ts';
 import { serverProcesses } from '../src/core/database/server/server-processes.ts';
 import { DatabaseListener, notify } from '../src/core/database/listener.ts';
-import { withoutHurry } from '../src/core/http/hurry.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
 import { createCoreApp, type CoreApp } from './support/core-app.ts';
@@ -45,8 +44,8 @@ class CountController {
   @Get('limit') limit() {
     return this.dataSource.query('show statement_timeout');
   }
-  @Get('limit-of-import') limitOfImport() {
-    return withoutHurry(() => this.limit());
+  @Get('admin/limit') limitOfAdmin() {
+    return this.limit();
   }
 }
 
@@ -144,6 +143,26 @@ it('THR-199 answers 503 within seconds while the database hangs, stays alive, an
   );
 });
 
+it('refuses at once those who ask while the database hangs, and those who wait for a connection', async () => {
+  const dataSource = core.app.get(DataSource);
+  const runners = Array.from({ length: 10 }, () => dataSource.createQueryRunner());
+  await Promise.all(runners.map((runner) => runner.connect()));
+  const hung = serverProcesses(dataDir).map(({ pid }) => pid);
+  hung.forEach((pid) => process.kill(pid, 'SIGSTOP'));
+  try {
+    const asked = performance.now();
+    expect(await countStatus()).toBe(503);
+    expect(performance.now() - asked).toBeLessThan(2_500);
+    const again = performance.now();
+    expect(await countStatus()).toBe(503);
+    expect(performance.now() - again).toBeLessThan(200);
+  } finally {
+    hung.forEach((pid) => process.kill(pid, 'SIGCONT'));
+  }
+  await Promise.all(runners.map((runner) => runner.release().catch(() => {})));
+  await eventually(countStatus, (status) => status === 200);
+});
+
 it('answers 503 within two seconds, long before a statement’s own limit, while the whole database hangs', async () => {
   const dataSource = core.app.get(DataSource);
   const runner = dataSource.createQueryRunner();
@@ -179,7 +198,7 @@ it('THR-202 answers 503 within seconds when no connection is free, and goes on w
   expect(await countStatus()).toBe(200);
 });
 
-it('THR-152 ends a statement of a request after two seconds with 503', async () => {
+it('THR-152 ends a statement of a visitor’s request after two seconds with 503', async () => {
   const asked = performance.now();
   expect(await core.http.post('/api/slow').send({ asked: 'with a body' })).toMatchObject({
     status: 503,
@@ -188,11 +207,11 @@ it('THR-152 ends a statement of a request after two seconds with 503', async () 
   expect(performance.now() - asked).toBeLessThan(4_000);
 });
 
-it('leaves statements of jobs and imports more time, whoever used their connection before', async () => {
+it('leaves statements of jobs and of the admin area more time, whoever used their connection before', async () => {
   const dataSource = core.app.get(DataSource);
   for (let turn = 0; turn < 2; turn++) {
     expect((await core.http.get('/api/limit')).body).toEqual([{ statement_timeout: '2s' }]);
-    expect((await core.http.get('/api/limit-of-import')).body).toEqual([{ statement_timeout: '10s' }]);
+    expect((await core.http.get('/api/admin/limit')).body).toEqual([{ statement_timeout: '10s' }]);
     expect(await dataSource.query('show statement_timeout')).toEqual([{ statement_timeout: '10s' }]);
   }
 });

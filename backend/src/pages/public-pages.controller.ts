@@ -34,7 +34,8 @@ export class PublicPagesController {
   @Public()
   @ApiOkResponse({ type: [PageSummary] })
   async listPages(): Promise<PageSummary[]> {
-    return (await this.content.listLive(pageType)).map(toSummary);
+    const titles = await this.content.listTitles(pageType);
+    return titles.map((page) => ({ ...page, updatedAt: page.updatedAt.toISOString() }));
   }
 
   @Get(':slug')

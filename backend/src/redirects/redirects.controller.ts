@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../core/access/access.ts';
-import { withoutHurry } from '../core/http/hurry.ts';
 import { EditorBody } from '../core/http/json-body.ts';
 import { UuidParam } from '../core/http/path-parameters.ts';
 import {
@@ -54,7 +53,7 @@ export class RedirectsController {
   @EditorBody()
   @ApiOkResponse({ type: ImportedRedirects, description: 'All of the file, or nothing with the lines at fault.' })
   importRedirects(@Body() { csv }: ImportRedirectsRequest): Promise<ImportedRedirects> {
-    return withoutHurry(() => this.rules.importCsv(csv));
+    return this.rules.importCsv(csv);
   }
 
   @Put(':id')

@@ -29,6 +29,12 @@ export interface LiveContent<T extends object> {
   readonly isDraft: boolean;
 }
 
+interface LiveTitle {
+  readonly slug: string;
+  readonly title: string;
+  readonly updatedAt: Date;
+}
+
 interface Asked {
   readonly type: string;
   readonly slug: string;
@@ -60,12 +66,14 @@ export class LiveContents {
     return live;
   }
 
-  /** Everything of a type that visitors see, by address. */
-  async listLive<T extends object>(type: ContentType<T>): Promise<LiveContent<T>[]> {
-    const documents = await this.live().andWhere({ type: type.name }).orderBy('document.slug').getMany();
-    return this.withAddresses(
-      type,
-      documents.flatMap((document) => toLive<T>(document) ?? []),
+  /** The titles of all that visitors see of a type, by address. */
+  listTitles({ name }: ContentType): Promise<LiveTitle[]> {
+    return this.dataSource.query<LiveTitle[]>(
+      `select document.slug, coalesce(nullif(published.content->>'title', ''), document.slug) as title,
+         published.created_at as "updatedAt"
+       from content_document document join content_revision published on published.id = document.published_revision_id
+       where document.type = $1 and document.deleted_at is null order by document.slug`,
+      [name],
     );
   }
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import type { LimitedPool } from './limited-pool.ts';
 import { CONNECTION, type Connection } from './server/connection.ts';
 
 /** A connection that works for longer may wait for a database that answers nobody. */
@@ -11,7 +12,8 @@ const silenceMs = 1_400;
 
 /**
  * Ends the connections in use when the database answers nothing at all, so that their requests get a 503 within
- * two seconds. A long statement is left alone while the database answers others.
+ * two seconds, and has the pool refuse others at once until it answers. A long statement is left alone while the database
+ * answers others.
  */
 @Injectable()
 export class FrozenConnections implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -26,11 +28,15 @@ export class FrozenConnections implements OnApplicationBootstrap, OnApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    const { master: pool } = this.dataSource.driver as unknown as { readonly master: pg.Pool };
+    const { pool } = this;
     pool.on('acquire', (client) => void this.inUse.set(client, performance.now()));
     pool.on('release', (_, client) => void this.inUse.delete(client));
     pool.on('remove', (client) => void this.inUse.delete(client));
     this.timer = setInterval(() => void this.look(), lookMs).unref();
+  }
+
+  private get pool(): LimitedPool {
+    return (this.dataSource.driver as unknown as { readonly master: LimitedPool }).master;
   }
 
   onApplicationShutdown(): void {
@@ -38,15 +44,23 @@ export class FrozenConnections implements OnApplicationBootstrap, OnApplicationS
   }
 
   private async look(): Promise<void> {
-    const waiting = [...this.inUse].filter(([, since]) => performance.now() - since > suspiciousMs);
-    if (this.isLooking || waiting.length === 0) return;
+    if (this.isLooking || !(this.pool.isSilent || this.waiting().length > 0)) return;
     this.isLooking = true;
-    if (!(await this.databaseAnswers())) {
-      this.logger.warn(`the database answers nothing: ending ${waiting.length} connections`);
-      // With a statement under way, `end` closes the connection at once.
-      for (const [client] of waiting) if (this.inUse.has(client)) void client.end().catch(() => {});
-    }
+    this.pool.isSilent = !(await this.databaseAnswers());
+    if (this.pool.isSilent) this.endWaiting();
     this.isLooking = false;
+  }
+
+  private waiting(): pg.PoolClient[] {
+    return [...this.inUse].flatMap(([client, since]) => (performance.now() - since > suspiciousMs ? client : []));
+  }
+
+  /** Also those that began to wait during the look. */
+  private endWaiting(): void {
+    const waiting = this.waiting();
+    if (waiting.length > 0) this.logger.warn(`the database answers nothing: ending ${waiting.length} connections`);
+    // With a statement under way, `end` closes the connection at once.
+    for (const client of waiting) void client.end().catch(() => {});
   }
 
   /** A refusal is an answer, too: only silence counts. */

@@ -1,8 +1,11 @@
 import pg from 'pg';
 import { isHurried } from '../http/hurry.ts';
 
-/** A statement of a request: longer than this nobody waits. Those of jobs, commands and the start have `sessionLimits`. */
-const requestStatementMs = 2_000;
+/** A statement for which a visitor waits, with its locks. Others have `sessionLimits`. */
+const hurriedStatementMs = 2_000;
+
+/** Counts as a lost connection (database-problem.ts). */
+const silence = 'Connection terminated: the database answers nothing';
 
 type Connected = (
   error: Error | undefined,
@@ -12,6 +15,8 @@ type Connected = (
 
 /** Hands out connections whose statements are limited by what they are for. Limits nothing without `statement_timeout`. */
 export class LimitedPool extends pg.Pool {
+  private silent = false;
+  private readonly waiting = new Set<(reason: Error) => void>();
   private readonly limits = new WeakMap<pg.PoolClient, number>();
 
   constructor(options?: pg.PoolConfig) {
@@ -31,10 +36,36 @@ export class LimitedPool extends pg.Pool {
     );
   }
 
+  /** While the database answers nothing, nobody is given a connection, and nobody waits for one. */
+  get isSilent(): boolean {
+    return this.silent;
+  }
+
+  set isSilent(isSilent: boolean) {
+    this.silent = isSilent;
+    if (!isSilent) return;
+    for (const refuse of this.waiting) refuse(new Error(silence));
+    this.waiting.clear();
+  }
+
+  private free(): Promise<pg.PoolClient> {
+    return new Promise((resolve, reject) => {
+      this.waiting.add(reject);
+      super.connect().then(
+        (client) => (this.waiting.delete(reject) ? resolve(client) : client.release()),
+        (error: Error) => {
+          this.waiting.delete(reject);
+          reject(error);
+        },
+      );
+    });
+  }
+
   private async limited(): Promise<pg.PoolClient> {
     const usual = Number(this.options.statement_timeout ?? 0);
-    const limit = isHurried() ? Math.min(usual, requestStatementMs) : usual;
-    const client = await super.connect();
+    const limit = isHurried() ? Math.min(usual, hurriedStatementMs) : usual;
+    if (this.silent) throw new Error(silence);
+    const client = await this.free();
     if ((this.limits.get(client) ?? usual) === limit) return client;
     try {
       await client.query(`set statement_timeout = ${limit}`);

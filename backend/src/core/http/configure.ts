@@ -9,6 +9,7 @@ import { hurried } from './hurry.ts';
 import { acceptOnlyJson } from './json-body.ts';
 import { Problem } from './problem.ts';
 import { logRequests } from './request-log.ts';
+import { brokenQueryOf } from './request-text.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /** Files at the root of the site: the media, and what crawlers and phones ask for by name. */
@@ -50,8 +51,13 @@ export function configureHttp(app: NestFastifyApplication): void {
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  // Not earlier: what reads a body forgets what it belongs to.
-  fastify.addHook('preHandler', (_request, _reply, done) => hurried(done));
+  // Visitors wait for less than people who run the site and ask for what takes long. Not earlier: what reads a body forgets
+  // what it belongs to.
+  fastify.addHook('preHandler', ({ url }, _reply, done) => (url.startsWith('/api/admin/') ? done() : hurried(done)));
+  fastify.addHook('onRequest', async ({ url }) => {
+    const refusal = url.startsWith('/api/') ? brokenQueryOf(url) : null;
+    if (refusal) throw refusal;
+  });
   letGoWhileDraining(fastify, readiness);
   void fastify.register(fastifyCookie, { hook: false });
   addSecurityHeaders(fastify, app.get(Config));

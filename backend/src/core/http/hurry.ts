@@ -2,11 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const hurry = new AsyncLocalStorage<boolean>();
 
-/** Whether someone waits: true for what a request does, false for jobs, commands and the start. */
+/** Whether a visitor waits: true for what a request outside the admin area does. */
 export const isHurried = (): boolean => hurry.getStore() === true;
 
-/** Someone waits for all that the work begins. */
+/** A visitor waits for all that the work begins. */
 export const hurried = <T>(work: () => T): T => hurry.run(true, work);
-
-/** For a request whose sender expects to wait, such as one that imports a file. */
-export const withoutHurry = <T>(work: () => T): T => hurry.run(false, work);

@@ -2,7 +2,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { measureJson } from './json-measure.ts';
 import { Problem } from './problem.ts';
-import { brokenTextIn, decodedText, namesOtherCharset, notUtf8 } from './request-text.ts';
+import { brokenTextIn, decodedText, isDecodable, namesOtherCharset, notUtf8 } from './request-text.ts';
 
 interface JsonLimits {
   /** Bytes of the body. */
@@ -74,16 +74,6 @@ export function acceptOnlyJson(fastify: FastifyInstance): void {
 }
 
 const formFields = (text: string) => Object.fromEntries(new URLSearchParams(text));
-
-/** Whether every escaped byte of a form belongs to a character; the form's own parser replaces those that do not. */
-function isDecodable(form: string): boolean {
-  try {
-    decodeURIComponent(form);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function acceptFiles(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(fileTypes, (request, stream, done) => {

@@ -18,12 +18,33 @@ export function namesOtherCharset(contentType = ''): boolean {
   return charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset);
 }
 
+/** Whether every escaped byte of a form or a query belongs to a character; parsers replace those that do not. */
+export function isDecodable(escaped: string): boolean {
+  try {
+    decodeURIComponent(escaped);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The refusal of a query whose escapes are not UTF-8. */
+export function brokenQueryOf(url: string): Problem | null {
+  const broken = url
+    .split('?', 2)[1]
+    ?.split('&')
+    .find((pair) => !isDecodable(pair));
+  const [field] = broken?.split('=', 1) ?? [];
+  return field === undefined ? null : new Problem('invalid_input', { errors: [{ field, message: notUtf8Message }] });
+}
+
+const notUtf8Message = 'Send the text as UTF-8: it holds other bytes.';
+
 /** The refusal of bytes that are not UTF-8, which names the field if the rest can be read. */
 export function notUtf8(bytes: Buffer, parse: (text: string) => unknown): Problem {
   const field = fieldIn(bytes, parse);
   if (!field) return new Problem('invalid_input', { detail: 'The body holds bytes that are not UTF-8.' });
-  const message = 'Send the text as UTF-8: it holds other bytes.';
-  return new Problem('invalid_input', { errors: [{ field, message }] });
+  return new Problem('invalid_input', { errors: [{ field, message: notUtf8Message }] });
 }
 
 function fieldIn(bytes: Buffer, parse: (text: string) => unknown): string | undefined {
