@@ -134,6 +134,8 @@ it.each([
   '/website/preview/s3cret',
   '/%70review/s3cret',
   '/website%2Fpreview/s3cret',
+  '/x/../preview/s3cret',
+  '/;/preview/s3cret',
 ])('THR-185 logs no token of the preview %s', async (address) => {
   log.splice(0);
   await core.app.inject({ url: address, remoteAddress: '127.0.0.1' });

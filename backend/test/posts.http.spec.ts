@@ -80,6 +80,9 @@ describe('posts', () => {
   it.each([
     ['limit=101', 'limit'],
     ['limit=0', 'limit'],
+    ['limit=1e1', 'limit'],
+    ['limit=01', 'limit'],
+    ['tag=%ED%A0%BD', 'tag'],
     ['page=0', 'page'],
     ['page=10001', 'page'],
     ['tag=a&tag=b', 'tag'],

@@ -169,7 +169,7 @@ it('refuses half of a surrogate pair, and names the field', async () => {
   expect((await post(String.raw`{"title":"\ud83d\ude00"}`)).body).toEqual({ length: 2 });
 });
 
-it.each(['1e0', '1.0', '0x1', '%201', '+1', 'one'])('refuses %s as a whole number in a path', async (number) => {
+it.each(['1e0', '1.0', '01', '0x1', '%201', '+1', 'one'])('refuses %s as a whole number in a path', async (number) => {
   expect(await core.http.get(`/api/notes/numbered/${number}`)).toMatchObject({
     status: 400,
     body: { detail: 'Send a whole number.' },

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Integer, TextOrNull } from '../core/http/answer-fields.ts';
+import { NumberInQuery } from '../core/http/pagination.ts';
 
 const longestPath = 300;
 /** As browsers write it: ASCII without spaces. */
@@ -40,7 +40,7 @@ const periods = [7, 28] as const;
 
 export class VisitsQuery {
   @ApiPropertyOptional({ enum: periods, default: 7, description: 'How many days, with today as the last one (UTC).' })
-  @Type(() => Number)
+  @NumberInQuery()
   @IsIn(periods, { message: 'Use 7 or 28.' })
   days: number = 7;
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { TextOrNull } from '../core/http/answer-fields.ts';
+import { NumberInQuery } from '../core/http/pagination.ts';
 
 const noControls = { message: 'Use no control characters.' };
 
@@ -27,7 +27,7 @@ export class SearchQuery {
   cursor?: string;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 50, default: 10 })
-  @Type(() => Number)
+  @NumberInQuery()
   @Max(50, { message: 'Use at most 50.' })
   @Min(1, { message: 'Use at least 1.' })
   @IsInt({ message: 'Enter a whole number.' })

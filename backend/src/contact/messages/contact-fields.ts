@@ -5,10 +5,10 @@ import { IsOptional, IsString } from 'class-validator';
 import {
   campaignLimit,
   contactFieldDefaults,
-  cutTo,
   type ContactFieldDefaults,
   type ContactFieldName,
 } from '@20x/shared/contact-form/fields';
+import { cutTo } from '@20x/shared/cut-to';
 import type { Class } from '../../core/fields/field-spec.ts';
 
 /**

@@ -1,20 +1,24 @@
 import { type Type as Class } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { Integer } from './answer-fields.ts';
+
+/** A whole number in a query, written as no other is: `1e1` and `01` stay texts, which its rules refuse. */
+export const NumberInQuery = () =>
+  Transform(({ value }: { value: unknown }) => (/^-?(0|[1-9]\d{0,14})$/.test(String(value)) ? Number(value) : value));
 
 /** The query of a paged list. Of several broken rules of a field, the lowest decorator's message comes first. */
 export class PageQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 10_000, default: 1 })
-  @Type(() => Number)
+  @NumberInQuery()
   @Max(10_000, { message: 'Use a page number of at most 10,000.' })
   @Min(1, { message: 'Use a page number of at least 1.' })
   @IsInt({ message: 'Enter a whole number.' })
   page = 1;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 20 })
-  @Type(() => Number)
+  @NumberInQuery()
   @Max(100, { message: 'Use at most 100.' })
   @Min(1, { message: 'Use at least 1.' })
   @IsInt({ message: 'Enter a whole number.' })

@@ -1,4 +1,4 @@
-import { Param, ParseIntPipe, ParseUUIDPipe } from '@nestjs/common';
+import { Param, ParseUUIDPipe } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Problem } from './problem.ts';
 
@@ -8,7 +8,13 @@ const noNumber = () => new Problem('invalid_input', { detail: 'Send a whole numb
 /** A part of the path that is a UUID. */
 export const UuidParam = (name: string) => Param(name, new ParseUUIDPipe({ exceptionFactory: noUuid }));
 /** A part of the path that is a whole number. */
-export const IntegerParam = (name: string) => Param(name, new ParseIntPipe({ exceptionFactory: noNumber }));
+export const IntegerParam = (name: string) => Param(name, { transform: readInteger });
+
+/** As a number is written that stands for nothing else: neither `01` nor `1e0`. */
+function readInteger(text: string): number {
+  if (!/^(0|-?[1-9]\d{0,14})$/.test(text)) throw noNumber();
+  return Number(text);
+}
 
 export function requireUuid(id: string): void {
   if (!isUUID(id)) throw noUuid();

@@ -39,9 +39,9 @@ export function loggedPath(url: string): string {
   return withoutToken(path).slice(0, 200);
 }
 
-/** A preview's address contains its token, however the address is written. */
+/** A preview's address contains its token, however the address is written, and whatever stands in front. */
 function withoutToken(path: string): string {
-  const [preview] = /^\/+(?:website\/+)?preview\//i.exec(decodedPath(path)) ?? [];
+  const [preview] = /^.*?\/preview\//i.exec(decodedPath(path)) ?? [];
   return preview === undefined ? path : `${preview}…`;
 }
 

@@ -21,7 +21,7 @@ import { SeenVersion } from '../../content/documents/document.dto.ts';
 import { IsStorableText } from '../../content/documents/storable-text.ts';
 import { Integer, IntegerOrNull, TextOrNull, Time, TimeOrNull, Uuid, Version } from '../../core/http/answer-fields.ts';
 import { OnlyThose } from '../../core/http/only-those.ts';
-import { PageQuery, PageResponse } from '../../core/http/pagination.ts';
+import { NumberInQuery, PageQuery, PageResponse } from '../../core/http/pagination.ts';
 import type { MediaCrop } from '../files/media-crop.ts';
 import { mediaTypes, type MediaType } from '../files/media-type.ts';
 import { mediaStates, type MediaState } from './media-version.entity.ts';
@@ -67,7 +67,7 @@ export class CopyImageRequest {
 
 export class ReplaceQuery {
   @ApiProperty({ type: 'integer', minimum: 1, description: 'The version of the item that you saw.' })
-  @Type(() => Number)
+  @NumberInQuery()
   @Min(1, { message: 'Send the version that you saw.' })
   @IsInt({ message: 'Send the version that you saw.' })
   version!: number;
