@@ -471,7 +471,9 @@ it('answers to its own name and to addresses alone (THR-161)', async () => {
     const answer = await site.send('/', { headers: { host } });
     expect(answer.status).toBe(421);
     expect(answer.text).not.toContain('evil');
+    await site.send('/preview/s3cret?q=s3cret', { headers: { host } });
   }
+  expect(site.log()).not.toContain('s3cret');
 });
 
 it('lets a client go that does not finish its request (THR-144)', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -79,6 +79,7 @@ export async function startStandIn({ trusted, replicas = 1 } = {}) {
     port,
     siteDir,
     send: (target, options) => send(port, target, options),
+    log: () => readFileSync(path.join(folder, 'nginx.log'), 'utf8'),
     async withoutBackEnd(work, index = 0) {
       await backEnds[index].stop();
       try {

@@ -42,7 +42,8 @@ const closeFolder = (folder, mode) => chmodSync(folder, statSync(folder).mode & 
 /** Other accounts read nothing in the data folder. For root they may pass: nginx and the database have accounts of their own. */
 export function prepareDataDir(dataDir) {
   try {
-    for (const name of ['run', 'logs']) {
+    // What visitors see of media is elsewhere: nginx reads media/public.
+    for (const name of ['run', 'logs', 'media/originals', 'media/tmp']) {
       makeFolder(path.join(dataDir, name));
       closeFolder(path.join(dataDir, name), 0o700);
     }
