@@ -47,7 +47,13 @@ async function inflict(fault, site, load) {
   load.start(fault.rate ?? usualRate);
   await untilWorking(site, load, performance.now());
   load.mayBeOld = fault.oldPages ?? false;
-  const attempt = async (work) => work?.(site, load)?.catch?.((error) => problems.push(error.message));
+  const attempt = async (work) => {
+    try {
+      await work?.(site, load);
+    } catch (error) {
+      problems.push(error.message);
+    }
+  };
   await attempt(fault.inflict);
   if (fault.heal) await pause((fault.seconds ?? usualSeconds) * 1_000);
   const healed = performance.now();

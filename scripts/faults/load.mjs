@@ -85,7 +85,8 @@ export class Load {
 
   /** An earlier load of this site left its last number. */
   async goOnCounting() {
-    const { text = '' } = await this.#send('GET', '/');
+    const { status, text } = await this.#send('GET', '/');
+    if (status !== 200) throw new Error(`The home page answered ${status}.`);
     this.attempted = Number(counted.exec(text)?.[1] ?? 0);
     this.published = [{ count: this.attempted, at: 0 }];
   }

@@ -23,6 +23,8 @@ export const isAnswered = (address) =>
     () => false,
   );
 
+/** Rejects after a minute. */
 export async function untilTrue(check) {
-  while (!(await check())) await pause(50);
+  for (const end = performance.now() + 60_000; !(await check()); await pause(50))
+    if (performance.now() > end) throw new Error('A part did not come back within a minute.');
 }

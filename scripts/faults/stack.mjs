@@ -13,9 +13,14 @@ export async function stackSite(client, { baseUrl, credentials }) {
     ['backend', 'nginx', 'postgres'].map((service) => client.containersOf(service)),
   );
   const disk = await diskOf(docker, '20x_pages');
-  await docker('restart', nginx, ...containers);
   const backends = containers.map((id) => asBackend(docker, id));
-  await Promise.all(backends.map(({ isReady }) => untilTrue(isReady)));
+  try {
+    await docker('restart', nginx, ...containers);
+    await Promise.all(backends.map(({ isReady }) => untilTrue(isReady)));
+  } catch (error) {
+    disk.remove();
+    throw error;
+  }
   return {
     ...{ baseUrl, credentials, backends },
     nginx: asPart(docker, nginx),
@@ -61,7 +66,10 @@ function asBackend(docker, id) {
 async function diskOf(docker, volume) {
   const folder = await docker('volume', 'inspect', '--format', '{{.Mountpoint}}', volume);
   const { uid, gid } = statSync(folder);
-  const disk = prepareDisk(folder, { size: '96m', pids: () => [] });
+  const noOther = () => {
+    throw new Error('Faults in a stack need root on its machine.');
+  };
+  const disk = prepareDisk(folder, { size: '96m', pids: noOther });
   chownSync(folder, uid, gid);
   return disk;
 }
