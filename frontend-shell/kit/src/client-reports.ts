@@ -1,4 +1,5 @@
 import { reportLimits, type ReportKind } from '@20x/shared/client-report';
+import { cutTo } from '@20x/shared/cut-to';
 
 const address = '/api/client-reports';
 const mostPerDocument = 10;
@@ -11,7 +12,7 @@ export function reportToServer(kind: ReportKind, what: unknown): void {
   const key = `${kind} ${message}`;
   if (sent.has(key) || sent.size >= mostPerDocument) return;
   sent.add(key);
-  const report = { kind, message, stack, page: window.location.pathname.slice(0, reportLimits.page) };
+  const report = { kind, message, stack, page: cutTo(reportLimits.page, window.location.pathname) };
   const [method, headers, body] = ['POST', { 'content-type': 'application/json' }, JSON.stringify(report)];
   // `keepalive` lets the request outlive the page; its answer is not awaited.
   window.fetch(address, { method, headers, body, keepalive: true }).catch(() => undefined);
@@ -71,9 +72,9 @@ function sendViolation({ effectiveDirective, blockedURL, sourceFile, lineNumber 
 }
 
 function describe(what: unknown): { message: string; stack?: string } {
-  if (!(what instanceof Error)) return { message: textOf(what).slice(0, reportLimits.message) };
-  const message = `${what.name}: ${what.message}`.slice(0, reportLimits.message);
-  return what.stack === undefined ? { message } : { message, stack: what.stack.slice(0, reportLimits.stack) };
+  if (!(what instanceof Error)) return { message: cutTo(reportLimits.message, textOf(what)) };
+  const message = cutTo(reportLimits.message, `${what.name}: ${what.message}`);
+  return what.stack === undefined ? { message } : { message, stack: cutTo(reportLimits.stack, what.stack) };
 }
 
 /** The thrown value as JSON, or as its own text where JSON has none. */

@@ -94,6 +94,3 @@ export const campaignParts = ['campaign', 'source', 'medium', 'term', 'content']
 
 /** Characters that are kept of each part of a campaign in the address of the first page. */
 export const campaignLimit = 120;
-
-/** The first `most` UTF-16 units of a text, one less where that would cut a character in two. */
-export const cutTo = (most: number, text: string): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

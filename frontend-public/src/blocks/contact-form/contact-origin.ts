@@ -1,5 +1,6 @@
 import { siteBase, type ContactRequest, type ContactUtm } from '@20x/kit';
-import { campaignLimit, campaignParts, cutTo } from '@20x/shared/contact-form/fields';
+import { campaignLimit, campaignParts } from '@20x/shared/contact-form/fields';
+import { cutTo } from '@20x/shared/cut-to';
 
 type Origin = Pick<ContactRequest, 'utm' | 'landingPage' | 'referrer'>;
 
