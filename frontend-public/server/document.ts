@@ -59,7 +59,7 @@ const trustScript =
  */
 const fontScript =
   'var d=document,k=d.currentScript.dataset.core,s;try{s=localStorage.getItem("fonts")}catch(e){}' +
-  'if(s!==k)d.documentElement.dataset.fonts=k;else k.split(" ").forEach(function(u){var l=d.createElement("link");' +
+  'if(s!==k)d.documentElement.dataset.fonts=k;else k.split(" ").forEach(u=>{var l=d.createElement("link");' +
   'l.rel="preload";l.as="font";l.crossOrigin="";l.href=u;d.head.append(l)})';
 
 /**
@@ -68,9 +68,9 @@ const fontScript =
  * themselves.
  */
 const earlyPress =
-  ';!function(){var b,t;function p(){b&&b.click()}addEventListener("click",function(e){' +
+  ';!function(){var b,t;function p(){b&&b.click()}addEventListener("click",e=>{' +
   'b=e.target.closest("#root button[type=button]:not([popovertarget])")||!t&&b},true);' +
-  'addEventListener("click",function(){t&&(b=0)});addEventListener("takeover",function(){t=1;p()});' +
+  'addEventListener("click",()=>t&&(b=0));addEventListener("takeover",()=>{t=1;p()});' +
   'addEventListener("arrival",p)}()';
 
 /**
@@ -78,12 +78,12 @@ const earlyPress =
  * there after three seconds, the browser sends it as it does without scripts.
  */
 const earlySubmit =
-  ';addEventListener("submit",function(e){var f=e.target,n=0;f.dataset.early==null||(e.preventDefault(),function t(){' +
+  ';addEventListener("submit",e=>{var f=e.target,n=0;f.dataset.early==null||(e.preventDefault(),function t(){' +
   'f.dataset.early==null?f.requestSubmit():n++<30?setTimeout(t,100):f.submit()}())},true)';
 
 /**
- * Runs before the first paint. Until React takes over, sections far below the view are not laid out (Section.module.css),
- * unless the browser looks for a place further down.
+ * Runs before the first paint. Until React takes over, sections far below the view are not laid out (Section.module.css,
+ * lay-out-rest.ts), unless the browser looks for a place further down.
  */
 const arrival =
   ';location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate"||(d.documentElement.dataset.arriving="")';
@@ -96,25 +96,24 @@ const headScript = fontScript + earlyPress + earlySubmit + arrival;
  * middle that counts: Safari knows no `ascent-override`, so that a stand-in's box has another height.
  */
 const showFonts =
-  'function o(){var r=d.documentElement,k=r.dataset.fonts,p=d.getElementById("root"),t=p.textContent;if(k==null)return;' +
-  'function y(){return[].map.call(p.querySelectorAll("*"),function(e){' +
-  'var b=e.getBoundingClientRect();return Math.max(0,Math.min(innerHeight,b.top+(e.clientHeight?0:b.height/2)))})}' +
-  'Promise.all([d.fonts.load("1em Hanken Grotesk Variable",t),d.fonts.load("1em Radio Canada Big Variable",t)])' +
-  '.then(function(){var a=y();delete r.dataset.fonts;' +
-  'if(y().some(function(b,i){return Math.abs(a[i]-b)>=3})){r.dataset.fonts=k;self.navigation&&' +
-  'navigation.addEventListener("currententrychange",function(e){e.navigationType=="push"&&delete r.dataset.fonts})}' +
-  'localStorage.setItem("fonts",k)})' +
-  '.catch(function(){})}';
+  'function o(){var r=d.documentElement,k=r.dataset.fonts,p=d.getElementById("root"),t=p.textContent,a=[],' +
+  'm=e=>{var b=e.getBoundingClientRect();return Math.max(0,Math.min(innerHeight,b.top+(e.clientHeight?0:b.height/2)))},' +
+  // What is below the view is not looked into: some of it is not laid out yet.
+  'y=e=>{for(e of e.children){var h=m(e);a.push([e,h]);h<innerHeight&&y(e)}};' +
+  'Promise.all([q("=fonts"),d.fonts.load("1em Hanken Grotesk Variable",t),d.fonts.load("1em Radio Canada Big Variable",t)])' +
+  '.then(s=>{y(p);s[0]();delete r.dataset.fonts;if(a.some(b=>Math.abs(b[1]-m(b[0]))>=3)){r.dataset.fonts=k;self.navigation?.' +
+  'addEventListener("currententrychange",e=>{e.navigationType=="push"&&delete r.dataset.fonts})}' +
+  'localStorage.setItem("fonts",k)}).catch(()=>{})}';
 
 /**
  * Whole stylesheets take the place of their used parts, each where it was: what the visitor goes on to needs the rest. They
- * do so together, because each change of the styles costs a slow phone a look at every element.
+ * do so together, because each change of the styles costs a slow phone a look at every element. A change of the fonts lays
+ * out everything, so their sheet waits for the fonts.
  */
 const completeStyles =
-  'function q(){Promise.all([].map.call(d.querySelectorAll("style[data-used]"),function(s){' +
-  'return new Promise(function(f){var l=d.createElement("link");l.rel="stylesheet";l.media="print";l.href=s.dataset.href;' +
-  'l.onload=function(){f(function(){l.media="all";s.remove()})};l.onerror=function(){f(function(){})};s.after(l)})}))' +
-  '.then(function(a){a.forEach(function(f){f()})})}';
+  'function q(u){return Promise.all([].map.call(d.querySelectorAll("[data-used"+u+"]"),s=>new Promise(f=>{' +
+  'var l=d.createElement("link");l.rel="stylesheet";l.media="print";l.href=s.dataset.href;' +
+  'l.onload=()=>f(()=>{l.media="all";s.remove()});l.onerror=()=>f(()=>{});s.after(l)}))).then(a=>()=>a.forEach(f=>f()))}';
 
 /**
  * Phones get a book's chapters and other long parts closed (PhoneFold.tsx): the visitor sees what there is and opens one.
@@ -122,8 +121,8 @@ const completeStyles =
  */
 const foldParts =
   ';!function(){var s="details[data-phone-fold]";function o(h){try{h=d.getElementById(decodeURIComponent(h.slice(1)));(h.closest("details")||h.querySelector(s)).open=true}' +
-  'catch(e){}}if(matchMedia("(max-width:47.99em)").matches)d.querySelectorAll(s).forEach(function(c){' +
-  'c.open=false});o(location.hash);addEventListener("click",function(e){var a=e.target.closest("a[href*=\'#\']");a&&o(a.hash)},true)}()';
+  'catch(e){}}if(matchMedia("(max-width:47.99em)").matches)d.querySelectorAll(s).forEach(c=>{' +
+  'c.open=false});o(location.hash);addEventListener("click",e=>{var a=e.target.closest("a[href*=\'#\']");a&&o(a.hash)},true)}()';
 
 /**
  * Fetches the page's scripts in order once its first view is painted and its largest image is there: what is seen first
@@ -133,11 +132,12 @@ const foldParts =
 const loadScript =
   showFonts +
   completeStyles +
-  'var d=document,c=d.currentScript,w=c.dataset.load.split(" ");function g(){w[0]&&(q(),o());w.splice(0).forEach(function(u){' +
+  'var d=document,c=d.currentScript,w=c.dataset.load.split(" ");function g(){if(w[0]){var n=d.documentElement.dataset.fonts;' +
+  'q(n?"=\'\'":"").then(f=>f());n&&o()}w.splice(0).forEach(u=>{' +
   'var s=d.createElement("script");s.src=u;s.async=false;d.head.append(s)})}' +
-  'if(d.hidden||!d.getElementById("root").firstChild)g();else{setTimeout(g,3e3);addEventListener("pointerdown",g,{once:true});new PerformanceObserver(function(){' +
+  'if(d.hidden||!d.getElementById("root").firstChild)g();else{setTimeout(g,3e3);addEventListener("pointerdown",g,{once:true});new PerformanceObserver(()=>{' +
   // An image that is there is painted only once it is decoded.
-  'var i=d.querySelector("img[fetchpriority=high]");function n(){requestAnimationFrame(function(){setTimeout(g)})}' +
+  'var i=d.querySelector("img[fetchpriority=high]");function n(){requestAnimationFrame(()=>setTimeout(g))}' +
   'i?i.decode().then(n,n):g()' +
   '}).observe({type:"paint",buffered:true})}' +
   foldParts;
@@ -190,7 +190,7 @@ export function documentOf({
   // What edits a preview makes style elements.
   const inline = {
     scripts: [themeScript, headScript, loadScript, ...visits.scripts],
-    styles: preview ? undefined : styles.map(({ css }) => css),
+    styles: preview ? undefined : styles.flatMap(({ css }) => css || []),
   };
   const policy = page
     ? contentSecurityPolicy(inline, ownerHtml, hostsOf(running))
@@ -235,7 +235,10 @@ function styleElements(sheets: readonly Stylesheet[], markup: Markup | null) {
     // Fonts are there whole or not yet: while one loads, WebKit forgets it when its rule is replaced.
     const isWhole = !markup || (isFonts && drawsAny(parts, markup));
     const css = isWhole ? wholeStyles(parts) : (used[index] ?? '');
-    return { css, element: `<style data-href="${url}"${isWhole ? '' : ' data-used'}>${css}</style>` };
+    const mark = isFonts ? ' data-used=fonts' : ' data-used';
+    // Without rules it only keeps the place, and needs no permission.
+    const tag = css ? 'style' : 'template';
+    return { css, element: `<${tag} data-href="${url}"${isWhole ? '' : mark}>${css}</${tag}>` };
   });
 }
 

@@ -50,7 +50,7 @@ it('puts the head together so that one answer tells all: metadata, theme, script
     "localStorage.getItem('theme')",
     '<script data-core="/static/shell/hanken-grotesk-latin-wght-normal.core.2.woff2">',
     '<style data-href="/static/shell/fonts.1.css">@font-face{font-family:A;unicode-range:U+20-7E}</style>',
-    '<style data-href="/static/shell/extended-fonts.1.css" data-used></style>',
+    '<template data-href="/static/shell/extended-fonts.1.css" data-used=fonts></template>',
     '<style data-href="/static/shell/main.1.css" data-used>body{content:"shell";}</style>',
     '<style data-href="/static/public/app.1.css" data-used>',
     '<style data-href="/static/public/home.1.css" data-used>',

@@ -8,8 +8,8 @@ const beacon =
   't||navigator.webdriver||navigator.sendBeacon("/api/visits",new Blob([JSON.stringify({page:l.pathname.slice(0,300),' +
   'referrer:r.split("/",3).join("/"),query:(l.search.match(/utm_(source|campaign)=[^&]*/g)||[]).join("&").slice(0,300)})],' +
   '{type:"application/json"}));r=l.origin}function o(){d.hidden?d.addEventListener("visibilitychange",o,{once:true}):v()}' +
-  'function f(){s||(s=1,o())}addEventListener("load",function(){setTimeout(f)});addEventListener("pagehide",f);' +
-  'addEventListener("pageshow",function(e){e.persisted&&v()});addEventListener("visit",v)}()';
+  'function f(){s||(s=1,o())}addEventListener("load",()=>setTimeout(f));addEventListener("pagehide",f);' +
+  'addEventListener("pageshow",e=>e.persisted&&v());addEventListener("visit",v)}()';
 
 /** Without JavaScript the server learns the page from the address that the image is asked for by. */
 const image = '<noscript><img src="/api/visits/image" alt="" hidden></noscript>';

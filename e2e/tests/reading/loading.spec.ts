@@ -73,7 +73,8 @@ test('what is far below the view is laid out after what is in view, unless the a
   await page.goto('/', open);
   expect(await isLaidOut()).toBe(false);
   held.resolve();
-  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  await expect.poll(isLaidOut).toBe(true);
+  await expect(page.locator('html[data-arriving]')).not.toBeAttached();
   expect(await isLaidOut()).toBe(true);
 });
 

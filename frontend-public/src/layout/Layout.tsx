@@ -1,6 +1,7 @@
 import { iconSources } from '@20x/shared/default-logo';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { deferred } from '../ui/deferred';
+import { layOutRest } from './lay-out-rest';
 import { Navbar } from './Navbar';
 import { RouteOverlay } from './RouteOverlay';
 import { useSiteSettings } from './site-settings';
@@ -24,6 +25,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   useInternalLinks();
   useVisits();
   useConsent();
+  useEffect(() => void layOutRest(), []);
   return (
     <div className={classes.site}>
       {faviconUrl && <link rel="icon" href={faviconUrl} />}
