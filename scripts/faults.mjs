@@ -90,8 +90,13 @@ async function untilWorking({ backends }, load, since) {
 async function lostWrites({ query }, load, before) {
   const ids = [...load.messages].slice(before.messages);
   const counts = load.published.slice(before.published).map(({ count }) => `Count ${count}.`);
-  const stored = await query('select submission_id as id from contact_message');
-  const revisions = await query(`select content->>'heroSubtitle' as title from content_revision`);
+  const list = (texts) => ['', ...texts].map((text) => `'${text}'`).join();
+  const stored = await query(
+    `select submission_id as id from contact_message where submission_id::text in (${list(ids)})`,
+  );
+  const revisions = await query(
+    `select content->>'heroSubtitle' as title from content_revision where content->>'heroSubtitle' in (${list(counts)})`,
+  );
   const found = new Set([...stored.map(({ id }) => id), ...revisions.map(({ title }) => title)]);
   return [...ids, ...counts].filter((write) => !found.has(write));
 }

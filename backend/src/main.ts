@@ -8,7 +8,7 @@ import type { RunningApp } from './serve.ts';
 
 /** The longest time that stopping may take. */
 const exitTimeoutMs = 8_800;
-/** A database that hangs keeps the application from closing. Ending this process's own server then takes up to 4 s. */
+/** A database that hangs keeps the application from closing. Ending this process's own server then takes about 4 s. */
 const closeTimeoutMs = { ownServer: 3_800, serverElsewhere: 7_500 };
 const traceTimeoutMs = 1_000;
 

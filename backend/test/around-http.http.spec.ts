@@ -136,6 +136,7 @@ it.each([
   '/website%2Fpreview/s3cret',
   '/x/../preview/s3cret',
   '/;/preview/s3cret',
+  '/x%0A/preview/s3cret',
 ])('THR-185 logs no token of the preview %s', async (address) => {
   log.splice(0);
   await core.app.inject({ url: address, remoteAddress: '127.0.0.1' });

@@ -132,7 +132,7 @@ describe('a message', () => {
     }
   });
 
-  it('is never refused for what came along with an address', async () => {
+  it('is not refused for the type or the length of what came along with an address', async () => {
     const utm = {
       source: 7,
       medium: 'm'.repeat(300),

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Controller, Get, Injectable, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { DatabaseServer } from '../src/core/database/server/connection.ts';
@@ -150,9 +151,13 @@ it('refuses at once those who ask while the database hangs, and those who wait f
   const hung = serverProcesses(dataDir).map(({ pid }) => pid);
   hung.forEach((pid) => process.kill(pid, 'SIGSTOP'));
   try {
+    const first = countStatus();
+    await wait(1_000); // it waits for a connection
     const asked = performance.now();
     expect(await countStatus()).toBe(503);
-    expect(performance.now() - asked).toBeLessThan(2_500);
+    // The pool alone would let it wait for two seconds.
+    expect(performance.now() - asked).toBeLessThan(1_600);
+    expect(await first).toBe(503);
     const again = performance.now();
     expect(await countStatus()).toBe(503);
     expect(performance.now() - again).toBeLessThan(200);

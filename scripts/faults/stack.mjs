@@ -1,4 +1,5 @@
 import { chownSync, statSync } from 'node:fs';
+import { Refusal } from '../lib/refusal.mjs';
 import { prepareDisk } from './disk.mjs';
 import { isAnswered, untilTrue } from './parts.mjs';
 
@@ -17,6 +18,7 @@ export async function stackSite(client, { baseUrl, credentials }) {
   try {
     await docker('restart', nginx, ...containers);
     await Promise.all(backends.map(({ isReady }) => untilTrue(isReady)));
+    await untilTrue(() => isAnswered(baseUrl));
   } catch (error) {
     disk.remove();
     throw error;
@@ -36,7 +38,9 @@ export async function stackSite(client, { baseUrl, credentials }) {
 function asPart(docker, id) {
   return {
     async kill() {
-      process.kill(Number(await docker('inspect', '--format', '{{.State.Pid}}', id)), 'SIGKILL');
+      const pid = Number(await docker('inspect', '--format', '{{.State.Pid}}', id));
+      if (pid === 0) throw new Error('A container does not run.');
+      process.kill(pid, 'SIGKILL');
     },
     freeze: () => docker('pause', id),
     thaw: () => docker('unpause', id),
@@ -64,10 +68,12 @@ function asBackend(docker, id) {
 
 /** A small one over the folder of a volume: containers see it from their next start on. */
 async function diskOf(docker, volume) {
+  const refusal = 'Faults in a stack need root on its machine.';
+  if (process.geteuid?.() !== 0) throw new Refusal(refusal);
   const folder = await docker('volume', 'inspect', '--format', '{{.Mountpoint}}', volume);
   const { uid, gid } = statSync(folder);
   const noOther = () => {
-    throw new Error('Faults in a stack need root on its machine.');
+    throw new Error(refusal);
   };
   const disk = prepareDisk(folder, { size: '96m', pids: noOther });
   chownSync(folder, uid, gid);

@@ -18,7 +18,7 @@ export async function onFaultSite(work) {
 
 /** Runs `work(site, load)` on the stack that answers at an address. */
 export async function onStack([baseUrl, ...docker], work) {
-  const client = new SmokeClient({ baseUrl, docker });
+  const client = new SmokeClient({ baseUrl, docker: docker.length > 0 ? docker : ['docker'] });
   return underLoad(await stackSite(client, { baseUrl, credentials: stackCredentials() }), work);
 }
 

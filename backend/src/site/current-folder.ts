@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { hurried } from '../core/http/hurry.ts';
+import { forVisitor } from '../core/http/for-visitor.ts';
 import { PageStore } from './page-store.ts';
 import { sharedRun } from './shared-run.ts';
 import { SiteGeneration } from './site-generation.ts';
@@ -14,7 +14,7 @@ export class CurrentFolder {
   private readonly logger = new Logger(CurrentFolder.name);
   /** The switch under way, and the generation that it reaches at least. */
   private switching: { readonly reaches: number; readonly done: Promise<void> } | null = null;
-  private readonly followShared = sharedRun(() => hurried(() => this.startSwitch()));
+  private readonly followShared = sharedRun(() => forVisitor(() => this.startSwitch()));
 
   constructor(
     private readonly dataSource: DataSource,

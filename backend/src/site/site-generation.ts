@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DatabaseListener } from '../core/database/listener.ts';
 import type { Transaction } from '../core/database/transaction.ts';
-import { hurried } from '../core/http/hurry.ts';
+import { forVisitor } from '../core/http/for-visitor.ts';
 import { Metrics } from '../core/metrics/metrics.ts';
 import { sharedRun } from './shared-run.ts';
 import { TimeLimitError, withTimeout } from './time-limit.ts';
@@ -48,7 +48,7 @@ export class SiteGeneration {
       labelNames: [],
       read: () => [{ labels: {}, value: this.newest }],
     });
-    this.readShared = sharedRun(() => hurried(() => withTimeout(answerLimitMs, this.read())));
+    this.readShared = sharedRun(() => forVisitor(() => withTimeout(answerLimitMs, this.read())));
     listener.on(channel, (payload) => this.learn(Number(payload)));
     listener.onReconnect(() => {
       this.connections++;

@@ -66,7 +66,7 @@ test('fonts that come after the whole stylesheets are not lost', async ({ driver
   const slow = await slowFonts(site.baseUrl);
   const visitor = new Visitor(driver, slow.baseUrl);
   await visitor.visit('/contact');
-  await visitor.sees(() => document.querySelector('[data-used]') === null);
+  await visitor.sees(() => document.querySelector('style[data-used]') === null);
   slow.release();
   await visitor.sees(hasFonts);
   await visitor.sees(showsFonts);

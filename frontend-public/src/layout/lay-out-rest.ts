@@ -11,6 +11,7 @@ export async function layOutRest(): Promise<void> {
   const left = sections.filter((section) => getComputedStyle(section).contentVisibility === 'auto');
   for (const section of left) {
     await whenIdle();
+    if (!section.isConnected) break; // another page took its place
     section.style.contentVisibility = 'visible';
   }
   delete root.dataset.arriving;

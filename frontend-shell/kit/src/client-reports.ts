@@ -12,7 +12,7 @@ export function reportToServer(kind: ReportKind, what: unknown): void {
   const key = `${kind} ${message}`;
   if (sent.has(key) || sent.size >= mostPerDocument) return;
   sent.add(key);
-  const report = { kind, message, stack, page: cutTo(reportLimits.page, window.location.pathname) };
+  const report = { kind, message, stack, page: window.location.pathname.slice(0, reportLimits.page) };
   const [method, headers, body] = ['POST', { 'content-type': 'application/json' }, JSON.stringify(report)];
   // `keepalive` lets the request outlive the page; its answer is not awaited.
   window.fetch(address, { method, headers, body, keepalive: true }).catch(() => undefined);

@@ -35,7 +35,7 @@ interface ShownOptions {
 export const Tracked = () =>
   Shown({ max: campaignLimit, description: `Only the first ${campaignLimit} characters are stored.` });
 
-/** A value that nobody typed: cut to size, dropped when it is not a text, never refused. */
+/** A value that nobody typed: cut to size, and dropped when it is not a text. */
 export const Shown = ({ max, description }: ShownOptions) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, description }),

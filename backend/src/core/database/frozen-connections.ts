@@ -21,6 +21,8 @@ export class FrozenConnections implements OnApplicationBootstrap, OnApplicationS
   private readonly inUse = new Map<pg.PoolClient, number>();
   private timer: NodeJS.Timeout | undefined;
   private isLooking = false;
+  /** When a connection was given back. */
+  private answeredAt = 0;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -28,26 +30,27 @@ export class FrozenConnections implements OnApplicationBootstrap, OnApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    const { pool } = this;
+    const { master: pool } = this.dataSource.driver as unknown as { readonly master: LimitedPool };
     pool.on('acquire', (client) => void this.inUse.set(client, performance.now()));
-    pool.on('release', (_, client) => void this.inUse.delete(client));
+    pool.on('release', (_, client) => {
+      this.inUse.delete(client);
+      this.answeredAt = performance.now();
+    });
     pool.on('remove', (client) => void this.inUse.delete(client));
-    this.timer = setInterval(() => void this.look(), lookMs).unref();
-  }
-
-  private get pool(): LimitedPool {
-    return (this.dataSource.driver as unknown as { readonly master: LimitedPool }).master;
+    this.timer = setInterval(() => void this.look(pool), lookMs).unref();
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
-  private async look(): Promise<void> {
-    if (this.isLooking || !(this.pool.isSilent || this.waiting().length > 0)) return;
+  private async look(pool: LimitedPool): Promise<void> {
+    if (this.isLooking || !(pool.isSilent || this.waiting().length > 0)) return;
     this.isLooking = true;
-    this.pool.isSilent = !(await this.databaseAnswers());
-    if (this.pool.isSilent) this.endWaiting();
+    const began = performance.now();
+    // A busy server may be slow with new connections while it answers on those that it has.
+    pool.isSilent = !(await this.databaseAnswers()) && this.answeredAt < began;
+    if (pool.isSilent) this.endWaiting();
     this.isLooking = false;
   }
 
@@ -63,7 +66,7 @@ export class FrozenConnections implements OnApplicationBootstrap, OnApplicationS
     for (const client of waiting) void client.end().catch(() => {});
   }
 
-  /** A refusal is an answer, too: only silence counts. */
+  /** A refusal is an answer, too: only silence counts, or that too many wait at the socket already. */
   private async databaseAnswers(): Promise<boolean> {
     const client = new pg.Client({ ...this.connection, connectionTimeoutMillis: silenceMs });
     client.on('error', () => {}); // also fails connect()
@@ -71,7 +74,8 @@ export class FrozenConnections implements OnApplicationBootstrap, OnApplicationS
       await client.connect();
       return true;
     } catch (error) {
-      return (error as Error).message !== 'timeout expired';
+      const { message, code } = error as NodeJS.ErrnoException;
+      return message !== 'timeout expired' && code !== 'EAGAIN';
     } finally {
       void client.end().catch(() => {});
     }

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { isHurried } from '../http/hurry.ts';
+import { isForVisitor } from '../http/for-visitor.ts';
 
 /** A statement for which a visitor waits, with its locks. Others have `sessionLimits`. */
-const hurriedStatementMs = 2_000;
+const visitorStatementMs = 2_000;
 
 /** Counts as a lost connection (database-problem.ts). */
 const silence = 'Connection terminated: the database answers nothing';
@@ -13,7 +13,10 @@ type Connected = (
   release: pg.PoolClient['release'],
 ) => void;
 
-/** Hands out connections whose statements are limited by what they are for. Limits nothing without `statement_timeout`. */
+/**
+ * Hands out connections whose statements are limited by what they are for, and none while the database answers nothing.
+ * Limits no statement without `statement_timeout`.
+ */
 export class LimitedPool extends pg.Pool {
   private silent = false;
   private readonly waiting = new Set<(reason: Error) => void>();
@@ -21,7 +24,7 @@ export class LimitedPool extends pg.Pool {
 
   constructor(options?: pg.PoolConfig) {
     super(options);
-    // Neither the pool nor TypeORM listens yet while a connection gets its limit; the statement under way tells of it.
+    // Neither the pool nor TypeORM listens yet while a connection gets its limit; the pending statement fails with it.
     this.on('connect', (client) => void client.on('error', () => {}));
   }
 
@@ -31,7 +34,7 @@ export class LimitedPool extends pg.Pool {
     const client = this.limited();
     if (!connected) return client;
     client.then(
-      (found) => connected(undefined, found, (error) => found.release(error)),
+      (found) => connected(undefined, found, found.release.bind(found)),
       (error: Error) => connected(error, undefined, () => {}),
     );
   }
@@ -63,7 +66,7 @@ export class LimitedPool extends pg.Pool {
 
   private async limited(): Promise<pg.PoolClient> {
     const usual = Number(this.options.statement_timeout ?? 0);
-    const limit = isHurried() ? Math.min(usual, hurriedStatementMs) : usual;
+    const limit = isForVisitor() ? Math.min(usual, visitorStatementMs) : usual;
     if (this.silent) throw new Error(silence);
     const client = await this.free();
     if ((this.limits.get(client) ?? usual) === limit) return client;

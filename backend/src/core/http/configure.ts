@@ -5,7 +5,7 @@ import { Config } from '../config/config.ts';
 import { Readiness } from '../health/readiness.ts';
 import { LOGGER } from '../logging/logger.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { hurried } from './hurry.ts';
+import { forVisitor } from './for-visitor.ts';
 import { acceptOnlyJson } from './json-body.ts';
 import { Problem } from './problem.ts';
 import { logRequests } from './request-log.ts';
@@ -51,16 +51,17 @@ export function configureHttp(app: NestFastifyApplication): void {
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  // Before what refuses a request.
+  addSecurityHeaders(fastify, app.get(Config));
   // Visitors wait for less than people who run the site and ask for what takes long. Not earlier: what reads a body forgets
   // what it belongs to.
-  fastify.addHook('preHandler', ({ url }, _reply, done) => (url.startsWith('/api/admin/') ? done() : hurried(done)));
+  fastify.addHook('preHandler', ({ url }, _reply, done) => (url.startsWith('/api/admin/') ? done() : forVisitor(done)));
   fastify.addHook('onRequest', async ({ url }) => {
     const refusal = url.startsWith('/api/') ? brokenQueryOf(url) : null;
     if (refusal) throw refusal;
   });
   letGoWhileDraining(fastify, readiness);
   void fastify.register(fastifyCookie, { hook: false });
-  addSecurityHeaders(fastify, app.get(Config));
   app.get(Metrics).measure(fastify);
   logRequests(fastify, app.get(LOGGER));
   acceptOnlyJson(fastify);

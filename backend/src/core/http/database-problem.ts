@@ -29,6 +29,7 @@ const networkCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'EACCES',
+  'EAGAIN', // too many wait at the socket of a server that hangs
 ]);
 /** pg and TypeORM report a lost or exhausted connection only in words; one lost in a transaction counts as released. */
 const lostConnection =

@@ -26,12 +26,12 @@ export async function letGo(http: Server, { isAlone }: { readonly isAlone: boole
   const most = isAlone ? lingerMs : mostMs;
   const connections = promisify(http.getConnections.bind(http));
   const began = performance.now();
-  let lastAt = -Infinity;
+  let lastAt = began;
   http.on('connection', () => (lastAt = performance.now()));
   for (;;) {
     await wait(50);
     const now = performance.now();
-    const isQuiet = now - Math.max(lastAt, began) >= quietMs;
+    const isQuiet = now - lastAt >= quietMs;
     const isIdle = now - began >= lingerMs || (await connections()) === 0;
     if (!http.listening || (isQuiet && isIdle) || now - began >= most) return;
   }

@@ -41,14 +41,10 @@ export function loggedPath(url: string): string {
 
 /** A preview's address contains its token, however the address is written, and whatever stands in front. */
 function withoutToken(path: string): string {
-  const [preview] = /^.*?\/preview\//i.exec(decodedPath(path)) ?? [];
+  const [preview] = /^.*?\/preview\//is.exec(decodedPath(path)) ?? [];
   return preview === undefined ? path : `${preview}…`;
 }
 
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+/** Only ASCII: one wrong escape must not keep the others as they are. */
+const decodedPath = (path: string): string =>
+  path.replace(/%[0-7][0-9a-f]/gi, (escaped) => decodeURIComponent(escaped));

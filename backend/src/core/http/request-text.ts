@@ -30,21 +30,19 @@ export function isDecodable(escaped: string): boolean {
 
 /** The refusal of a query whose escapes are not UTF-8. */
 export function brokenQueryOf(url: string): Problem | null {
-  const broken = url
-    .split('?', 2)[1]
-    ?.split('&')
-    .find((pair) => !isDecodable(pair));
+  const [, query = ''] = /\?(.*)/s.exec(url) ?? [];
+  const broken = query.split('&').find((pair) => !isDecodable(pair));
   const [field] = broken?.split('=', 1) ?? [];
-  return field === undefined ? null : new Problem('invalid_input', { errors: [{ field, message: notUtf8Message }] });
+  const message = 'Escape the text as UTF-8, and % as %25.';
+  return field === undefined ? null : new Problem('invalid_input', { errors: [{ field, message }] });
 }
-
-const notUtf8Message = 'Send the text as UTF-8: it holds other bytes.';
 
 /** The refusal of bytes that are not UTF-8, which names the field if the rest can be read. */
 export function notUtf8(bytes: Buffer, parse: (text: string) => unknown): Problem {
   const field = fieldIn(bytes, parse);
   if (!field) return new Problem('invalid_input', { detail: 'The body holds bytes that are not UTF-8.' });
-  return new Problem('invalid_input', { errors: [{ field, message: notUtf8Message }] });
+  const message = 'Send the text as UTF-8: it holds other bytes.';
+  return new Problem('invalid_input', { errors: [{ field, message }] });
 }
 
 function fieldIn(bytes: Buffer, parse: (text: string) => unknown): string | undefined {
