@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pinnedNode } from '../lib/packages.mjs';
@@ -163,8 +163,19 @@ function damagePages({ siteDir }) {
   for (const folder of ['last', 'tmp']) rmSync(path.join(siteDir, folder), { recursive: true, force: true });
   const generations = path.join(siteDir, 'generations');
   const newest = readdirSync(generations).sort((a, b) => Number(b) - Number(a))[0];
-  rmSync(path.join(generations, newest), { recursive: true, force: true });
-  writeFileSync(path.join(generations, newest), 'no folder');
+  replaceByFile(path.join(generations, newest));
+}
+
+/** A page that is stored meanwhile makes the folder anew. */
+function replaceByFile(folder) {
+  while (!statSync(folder, { throwIfNoEntry: false })?.isFile()) {
+    rmSync(folder, { recursive: true, force: true });
+    try {
+      writeFileSync(folder, 'no folder', { flag: 'wx' });
+    } catch (error) {
+      if (!['EEXIST', 'EISDIR'].includes(error.code)) throw error;
+    }
+  }
 }
 
 /** Deliveries that no job would attempt when they are due. A job's time counts whole milliseconds. */

@@ -67,13 +67,19 @@ test('RT-04 API-07 login, admin area and the way back to the login keep /website
   await expect(sidebar.getByRole('link', { name: 'Site Settings' })).toHaveAttribute('href', '/website/admin/settings');
   expect(await outside(page)).toEqual([]);
 
-  // A token that the server does not take, and nothing to renew it with.
+  // A token that the server does not take, and nothing to renew it with. No request of this page leads to the login first.
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
   await page.context().clearCookies();
   await page.evaluate(() => {
     const [head, body] = localStorage.getItem('auth_token')!.split('.');
     localStorage.setItem('auth_token', `${head}.${body}.${'A'.repeat(43)}`);
   });
   await sidebar.getByRole('link', { name: 'Site Settings' }).click();
+  pressed.resolve();
   await expect(page).toHaveURL(/\/website\/login$/);
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
