@@ -11,7 +11,7 @@ const recoveryLimitMs = 60_000;
 /** Whoever gets an error gets it before this. */
 const refusalLimitMs = 10_000;
 
-/** `[NAME]` on this machine; `--stack BASE_URL DOCKER COMMAND …` in a running stack that is there for nothing else. */
+/** `[NAME]` on this machine; `--stack BASE_URL DOCKER COMMAND …` in a running stack that is used only for this. */
 const given = process.argv.slice(2);
 const isStack = given[0] === '--stack';
 const named = isStack ? '' : given.join(' ');

@@ -58,7 +58,7 @@ async function standIn(config: Config, connection: Connection, logger: Logger): 
 async function close(app: NestFastifyApplication, { databaseUrl }: Config): Promise<void> {
   const http = app.getHttpServer();
   app.get(Readiness).drain();
-  // Only back ends with a database of another server can be several.
+  // There can be several back ends only with a database elsewhere.
   await letGo(http, { isAlone: databaseUrl === undefined });
   // A connection that was busy when closing began becomes idle later.
   const sweep = setInterval(() => http.closeIdleConnections(), 50);

@@ -212,7 +212,7 @@ it('THR-152 ends a statement of a visitor’s request after two seconds with 503
   expect(performance.now() - asked).toBeLessThan(4_000);
 });
 
-it('leaves statements of jobs and of the admin area more time, whoever used their connection before', async () => {
+it('leaves statements of jobs and of the admin area more time, also on a connection that a visitor used before', async () => {
   const dataSource = core.app.get(DataSource);
   for (let turn = 0; turn < 2; turn++) {
     expect((await core.http.get('/api/limit')).body).toEqual([{ statement_timeout: '2s' }]);

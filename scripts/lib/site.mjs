@@ -39,10 +39,13 @@ function makeFolder(folder) {
 
 const closeFolder = (folder, mode) => chmodSync(folder, statSync(folder).mode & mode);
 
-/** Other accounts read nothing in the data folder. For root they may pass: nginx and the database have accounts of their own. */
+/**
+ * Other accounts read nothing in the data folder. For root they may pass and read what visitors see: nginx and the database
+ * have accounts of their own.
+ */
 export function prepareDataDir(dataDir) {
   try {
-    // What visitors see of media is elsewhere: nginx reads media/public.
+    // What visitors see of media is in media/public.
     for (const name of ['run', 'logs', 'media/originals', 'media/tmp']) {
       makeFolder(path.join(dataDir, name));
       closeFolder(path.join(dataDir, name), 0o700);

@@ -66,7 +66,7 @@ export class FrozenConnections implements OnApplicationBootstrap, OnApplicationS
     for (const client of waiting) void client.end().catch(() => {});
   }
 
-  /** A refusal is an answer, too: only silence counts, or that too many wait at the socket already. */
+  /** A refusal is an answer, too. No answer is a time-out, or a socket at which too many wait already (EAGAIN). */
   private async databaseAnswers(): Promise<boolean> {
     const client = new pg.Client({ ...this.connection, connectionTimeoutMillis: silenceMs });
     client.on('error', () => {}); // also fails connect()

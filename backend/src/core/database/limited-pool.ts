@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { isForVisitor } from '../http/for-visitor.ts';
 
-/** A statement for which a visitor waits, with its locks. Others have `sessionLimits`. */
+/** The limit of a statement for which a visitor waits, including its wait for locks. `sessionLimits` has that of others. */
 const visitorStatementMs = 2_000;
 
 /** Counts as a lost connection (database-problem.ts). */

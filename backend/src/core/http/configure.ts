@@ -53,8 +53,7 @@ export function configureHttp(app: NestFastifyApplication): void {
   });
   // Before what refuses a request.
   addSecurityHeaders(fastify, app.get(Config));
-  // Visitors wait for less than people who run the site and ask for what takes long. Not earlier: what reads a body forgets
-  // what it belongs to.
+  // People who run the site may ask for what takes long. This runs after the body is read, because reading loses the context.
   fastify.addHook('preHandler', ({ url }, _reply, done) => (url.startsWith('/api/admin/') ? done() : forVisitor(done)));
   fastify.addHook('onRequest', async ({ url }) => {
     const refusal = url.startsWith('/api/') ? brokenQueryOf(url) : null;

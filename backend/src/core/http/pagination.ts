@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { Integer } from './answer-fields.ts';
 
-/** A whole number in a query, written as no other is: `1e1` and `01` stay texts, which its rules refuse. */
+/** A whole number in a query. Only the usual spelling counts: `1e1` and `01` stay texts, which its rules refuse. */
 export const NumberInQuery = () =>
   Transform(({ value }: { value: unknown }) => (/^-?(0|[1-9]\d{0,14})$/.test(String(value)) ? Number(value) : value));
 

@@ -10,7 +10,7 @@ export const UuidParam = (name: string) => Param(name, new ParseUUIDPipe({ excep
 /** A part of the path that is a whole number. */
 export const IntegerParam = (name: string) => Param(name, { transform: readInteger });
 
-/** As a number is written that stands for nothing else: neither `01` nor `1e0`. */
+/** Only the usual spelling of a number counts: neither `01` nor `1e0`. */
 function readInteger(text: string): number {
   if (!/^(0|-?[1-9]\d{0,14})$/.test(text)) throw noNumber();
   return Number(text);

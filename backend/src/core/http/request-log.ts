@@ -39,7 +39,7 @@ export function loggedPath(url: string): string {
   return withoutToken(path).slice(0, 200);
 }
 
-/** A preview's address contains its token, however the address is written, and whatever stands in front. */
+/** A preview's address contains its token, however the address is written, also behind other parts of a path. */
 function withoutToken(path: string): string {
   const [preview] = /^.*?\/preview\//is.exec(decodedPath(path)) ?? [];
   return preview === undefined ? path : `${preview}…`;
