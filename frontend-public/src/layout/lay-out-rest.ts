@@ -15,8 +15,5 @@ export async function layOutRest(): Promise<void> {
     section.style.contentVisibility = 'visible';
   }
   delete root.dataset.arriving;
-  for (const section of left) {
-    section.style.removeProperty('content-visibility');
-    if (section.style.length === 0) section.removeAttribute('style');
-  }
+  for (const section of left) section.style.removeProperty('content-visibility');
 }
