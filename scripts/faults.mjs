@@ -33,7 +33,7 @@ async function inflictAll(chosen, site, load) {
     const problems = await inflict(fault, site, load);
     if (problems.length > 0) failed += 1;
     for (const problem of problems) console.log(`    ${problem}`);
-    if (problems.length > 0) for (const line of site.lastLines(20)) console.log(`    log: ${line}`);
+    if (problems.length > 0) for (const line of await site.lastLines(20)) console.log(`    log: ${line}`);
   }
   console.log(`${chosen.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

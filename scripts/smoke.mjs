@@ -22,6 +22,7 @@ async function step(name, work) {
   } catch (error) {
     failed += 1;
     console.log(`  ✗ ${name}\n${error.stack}`);
+    for (const line of await stack.troubles(20)) console.log(`    log: ${line}`);
   }
 }
 

@@ -1,7 +1,10 @@
 /* global describe, it, expect, beforeAll, afterAll */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { mediaKey, startStandIn } from './stand-in.mjs';
 
@@ -61,6 +64,24 @@ describe('rendered pages', () => {
   it('come from the back end when no file is there', async () => {
     const page = await site.send('/pricing?plan=2', plainly);
     expect(JSON.parse(page.text)).toMatchObject({ url: '/pricing?plan=2' });
+  });
+
+  it('come from the back end when the file goes between being found and being opened', async () => {
+    const flipping = new Worker(new URL('flipping-link.mjs', import.meta.url), {
+      workerData: { link: path.join(site.siteDir, 'current'), targets: ['generations/8', 'generations/7'] },
+    });
+    try {
+      await once(flipping, 'message');
+      const statuses = new Set();
+      for (let turn = 0; turn < 100; turn += 1)
+        for (const { status } of await Promise.all(Array.from({ length: 20 }, () => site.send('/', plainly))))
+          statuses.add(status);
+      expect([...statuses]).toEqual([200]);
+    } finally {
+      flipping.postMessage('end at the last target');
+      await once(flipping, 'exit');
+    }
+    expect((await site.send('/', plainly)).text).toBe('<h1>Home</h1>');
   });
 
   it('are not found where the back end calls the address malformed', async () => {

@@ -11,6 +11,7 @@ import { startNginx, workerUser } from '../lib/nginx.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { root } from '../lib/repository.mjs';
 import { prepareDataDir } from '../lib/site.mjs';
+import { tellsTrouble } from '../lib/smoke-client.mjs';
 import { temporaryFolder } from '../lib/temporary-folder.mjs';
 
 const builtModule = (file) => import(path.join(root, 'backend/dist/src', file));
@@ -105,10 +106,8 @@ function asBackend(part, listen) {
   };
 }
 
-/** The lines of nginx's log that are more than notices. */
 function problemsIn(nginxLog) {
-  const lines = readFileSync(nginxLog, 'utf8').split('\n');
-  return lines.filter((line) => /\[(warn|error|crit|alert)\]/.test(line));
+  return readFileSync(nginxLog, 'utf8').split('\n').filter(tellsTrouble);
 }
 
 /** The embedded server, and a way to it that can be severed. `query` takes the direct way. */

@@ -29,7 +29,7 @@ export async function stackSite(client, { baseUrl, credentials }) {
     database: { ...asPart(docker, database), query: (sql) => rowsOf(docker, database, sql) },
     disk,
     logs: [],
-    lastLines: () => [],
+    lastLines: (most) => client.troubles(most),
     stop: async () => disk.remove(),
   };
 }

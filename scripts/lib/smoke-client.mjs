@@ -16,6 +16,9 @@ export const stackCredentials = () => ({
   password: process.env.ADMIN_PASSWORD ?? readFileSync(path.join(root, 'secrets/admin-password'), 'utf8').trim(),
 });
 
+/** Whether a line of nginx's or of a back end's log tells of more than what was done. */
+export const tellsTrouble = (line) => /\[(warn|error|crit|alert)\]|"level":"(warn|error|fatal)"|"status":5/.test(line);
+
 /** Speaks to a running stack as a visitor, as an administrator and, through the docker command, as its operator. */
 export class SmokeClient {
   #baseUrl;
@@ -71,9 +74,22 @@ export class SmokeClient {
   }
 
   async docker(...args) {
-    const [command, ...first] = this.#docker;
-    const { stdout } = await execute(command, [...first, ...args]);
+    const { stdout } = await this.#execute(...args);
     return stdout.trim();
+  }
+
+  #execute(...args) {
+    const [command, ...first] = this.#docker;
+    return execute(command, [...first, ...args], { maxBuffer: 64 * 1024 * 1024 });
+  }
+
+  /** The latest lines about failed requests and other trouble, of nginx and of each back end that is still there. */
+  async troubles(most) {
+    const containers = await Promise.all(['nginx', 'backend'].map((service) => this.containersOf(service)));
+    const logs = containers.flat().map((id) => this.#execute('logs', '--tail', '5000', id));
+    return (await Promise.all(logs)).flatMap(({ stdout, stderr }) =>
+      `${stdout}\n${stderr}`.split('\n').filter(tellsTrouble).slice(-most),
+    );
   }
 
   /** With the files that the stack was started with. */
