@@ -14,6 +14,8 @@ import { SiteModule } from './site/site.module.ts';
 
 /** Requests that run longer than this are cut off, so that the process ends within 6 s. */
 const graceMs = 2_000;
+/** How long a start waits for its database before it says at its port that it is unavailable. */
+const silentMs = 5_000;
 
 export interface RunningApp {
   /** Finishes running requests, accepts no new ones and closes the database connections. */
@@ -43,13 +45,14 @@ export async function serve(config: Config, connection: Connection, logger: Logg
 
 /**
  * Answers until the application is ready; the function that it resolves with ends that. A Unix socket is held from the
- * start, so that a second start on it is refused before it changes anything. A TCP port is held only after a wait for the
- * database, because another replica answers until then.
+ * start, so that a second start on it is refused before it changes anything. A TCP port is held only after some time
+ * without the database: nginx gives a POST to another replica when this one does not listen, but not when it refuses.
  */
 async function standIn(config: Config, connection: Connection, logger: Logger): Promise<() => Promise<void>> {
   const held = 'path' in config.listen ? await listenUnavailable(config.listen) : undefined;
   if (await isReachable(connection)) return held ?? (async () => {});
   logger.warn('the database cannot be reached, waiting for it');
+  if (!held && (await waitForDatabase(connection, { limitMs: silentMs }))) return async () => {};
   const end = held ?? (await listenUnavailable(config.listen));
   await waitForDatabase(connection);
   return end;

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { ContentStatus, DocumentState } from '../src/content/documents/document.dto.ts';
 import { createTestApp } from './support/app.ts';
-import { DocumentEditor } from './support/document-editor.ts';
+import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 
 const test = forAllTests(() => createTestApp());
@@ -163,6 +163,55 @@ describe('a step', () => {
     expect((await editor.does('publish', nowhere, { version: 1 })).status).toBe(404);
     expect((await editor.does('publish', 'about', { version: 1 })).status).toBe(400);
     expect((await editor.send('get', `documents/${nowhere}`)).status).toBe(404);
+  });
+});
+
+describe('the answer to a change', () => {
+  const blocks = [{ type: 'faq', id: 'a', items: [{ question: 'Why?', answer: 'Because.' }] }] as never;
+
+  it.each<[string, (id: string) => Promise<DocumentState>]>([
+    ['a save', (id) => editor.saved(id, { title: 'Saved', blocks })],
+    ['a save of the same again', async (id) => editor.saved(id, (await editor.page(id)).content)],
+    ['an autosave', (id) => editor.saved(id, { title: 'Autosaved', blocks }, { autosave: true })],
+    [
+      'an autosave in the place of another',
+      async (id) => {
+        await editor.saved(id, { title: 'Autosaved' }, { autosave: true });
+        return editor.saved(id, { title: 'And again', blocks }, { autosave: true });
+      },
+    ],
+    ['a first publication', (id) => editor.did('publish', id)],
+    [
+      'a publication at another address, with a planned end',
+      async (id) => {
+        await editor.did('publish', id);
+        await editor.did('schedule', id, { unpublishAt: '2099-03-01T09:00', zone: 'UTC' });
+        const { version } = await editor.state(id);
+        expectOk(await editor.send('put', `documents/${id}/slug`, { version, slug: `moved-${id}` }));
+        return editor.did('publish', id);
+      },
+    ],
+    [
+      'a publication before a planned one',
+      async (id) => {
+        await editor.did('schedule', id, soon);
+        return editor.did('publish', id);
+      },
+    ],
+    [
+      'a save of what is live',
+      async (id) => {
+        const { content } = await editor.page(id);
+        await editor.did('publish', id);
+        await editor.saved(id, { title: 'Changed' });
+        return editor.saved(id, content);
+      },
+    ],
+  ])('says after %s what every reader gets from then on', async (_, change) => {
+    const { id } = await editor.newPage();
+    const answer = await change(id);
+    const { errors, content, ...state } = await editor.page(id);
+    expect(answer).toEqual('content' in answer ? { ...state, errors, content } : state);
   });
 });
 

@@ -17,7 +17,7 @@ const test = forAllTests(() => createTestApp());
 const editor = forAllTests(() => DocumentEditor.signedIn(test));
 
 const complete: FeatureContent = { title: 'Feature', group: 'fill', summary: 'What it does.' };
-const write = (work: (writer: ContentWriter, tx: Parameters<ContentWriter['create']>[0]) => Promise<void>) =>
+const write = (work: (writer: ContentWriter, tx: Parameters<ContentWriter['create']>[0]) => Promise<unknown>) =>
   test.app.get(UnitOfWork).run((tx) => work(test.app.get(ContentWriter), tx));
 
 async function given(slug: string, content: FeatureContent, { live }: { live: boolean }) {

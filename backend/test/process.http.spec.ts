@@ -18,6 +18,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/core/database/server/embedded-postgres.ts';
 import { serverProcesses } from '../src/core/database/server/server-processes.ts';
 import { eventually } from './support/eventually.ts';
+import { freePort } from './support/killable-backend.ts';
 import { buildBackend, startProcess, type RunningProcess } from './support/process.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), '20x-test-process-'));
@@ -194,6 +195,22 @@ it('THR-198 lives without its database, answers 503 and begins to serve when it 
   } finally {
     await server.stop();
   }
+});
+
+it('does not listen at a port while its database may only be slow, so that another replica is asked', async () => {
+  const port = await freePort();
+  const url = `postgres://app@localhost/app?host=${encodeURIComponent(path.join(folder, 'never'))}`;
+  const backend = start({ DATABASE_URL: url, LISTEN: `127.0.0.1:${port}` });
+  const status = () =>
+    get('/api/settings', { socketPath: undefined, port }).then(
+      (answer) => answer.status,
+      (error: NodeJS.ErrnoException) => error.code,
+    );
+  await backend.line('the database cannot be reached, waiting for it');
+  expect(await status()).toBe('ECONNREFUSED');
+  await eventually(status, (answer) => answer === 503);
+  backend.child.kill('SIGTERM');
+  await backend.ended;
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newId } from '@20x/shared/new-id';
 import { ContentChecks } from '../content/checks/content-checks.ts';
+import type { ContentDocument } from '../content/documents/content-document.entity.ts';
 import { getDocument, type DraftAuthor } from '../content/documents/content-documents.ts';
 import { hasRight } from '../content/documents/content-type.ts';
 import { EditorRights } from '../content/documents/editor-rights.ts';
@@ -186,10 +187,9 @@ export class ImportRunner {
       await getDocument(manager, postType, { id: item.documentId ?? '' }),
       await manager.findOneByOrFail(PostImport, origin),
     ];
-    const within = (work: (tx: Transaction) => Promise<void>) =>
+    const within = (work: (tx: Transaction) => Promise<ContentDocument>) =>
       this.inRun(run, async (tx) => {
-        await work(tx);
-        const { draftRevisionId } = await getDocument(tx.manager, postType, { id: document.id });
+        const { draftRevisionId } = await work(tx);
         await tx.manager.update(PostImport, origin, { revisionId: draftRevisionId });
         await tx.manager.update(BlogImportItemRow, place, { isDone: true, isPublished: true });
       });

@@ -76,7 +76,11 @@ export class SearchIndex {
    * Writes what shows this document within it again, in a job after the transaction. Until then it is marked, so that the
    * next start does what the job could not.
    */
-  async writeAround(tx: Transaction, documentId: string): Promise<void> {
+  async writeAround(
+    tx: Transaction,
+    { documentId, type }: { readonly documentId: string; readonly type: string },
+  ): Promise<void> {
+    if (!this.types.get(type).isPart) return;
     const [rows] = await tx.manager.query<[{ id: string }[], number]>(
       `update search_entry set made_by = 0 where parts @> array[$1::uuid] returning document_id as id`,
       [documentId],

@@ -35,13 +35,13 @@ export class SearchModule implements OnModuleInit, OnApplicationBootstrap, Befor
   ) {}
 
   onModuleInit(): void {
-    this.unitOfWork.on<ContentPublished>('content.published', async ({ documentId }, tx) => {
-      await this.index.write(tx, documentId);
-      await this.index.writeAround(tx, documentId);
+    this.unitOfWork.on<ContentPublished>('content.published', async (published, tx) => {
+      await this.index.write(tx, published.documentId);
+      await this.index.writeAround(tx, published);
     });
-    this.unitOfWork.on<ContentUnpublished>('content.unpublished', async ({ documentId }, tx) => {
-      await this.index.remove(tx.manager, documentId);
-      await this.index.writeAround(tx, documentId);
+    this.unitOfWork.on<ContentUnpublished>('content.unpublished', async (unpublished, tx) => {
+      await this.index.remove(tx.manager, unpublished.documentId);
+      await this.index.writeAround(tx, unpublished);
     });
   }
 

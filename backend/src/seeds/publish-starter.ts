@@ -26,7 +26,8 @@ export async function publishStarter<T extends object>(
   const document = await findDocument(tx.manager, type, { slug });
   if (!document) {
     await writer.create(tx, type, { slug, content, by });
-    return publish();
+    await publish();
+    return;
   }
   const { version, draft } = document;
   if (draft.authorName !== null || version > ownWrites) return;

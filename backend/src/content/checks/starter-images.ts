@@ -7,10 +7,11 @@ import type { ImageFacts } from './page/facts.ts';
 
 const ownAddress = /^\/(images\/[\w./-]+|[\w-]+\.(jpe?g|png|webp|ico|svg))$/i;
 
-/** The images that the front ends bring. */
+/** The images that the front ends bring. They stay as they are while the process runs. */
 @Injectable()
 export class StarterImages {
   private readonly folder: string;
+  private readonly known = new Map<string, ImageFacts>();
 
   constructor({ frontendDir }: Config) {
     this.folder = path.join(frontendDir, 'frontend-public/dist');
@@ -18,13 +19,17 @@ export class StarterImages {
 
   /** Null when there is no such file; undefined for other sites' images, and while the front ends are not built. */
   async find(address: string): Promise<ImageFacts | null | undefined> {
+    const known = this.known.get(address);
+    if (known) return known;
     if (!ownAddress.test(address) || address.split('/').includes('..') || !(await exists(this.folder)))
       return undefined;
     const file = path.join(this.folder, address);
     if (!(await exists(file))) return null;
     const bytes = await bytesOf(file);
     const { width = 0, height = 0, type = '' } = await imageSizeFromFile(file).catch((): Size => ({}));
-    return { bytes, width, height, format: type };
+    const found = { bytes, width, height, format: type };
+    this.known.set(address, found);
+    return found;
   }
 }
 

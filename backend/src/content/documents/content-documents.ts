@@ -23,7 +23,6 @@ export interface OpenedDocument {
 interface NewRevision {
   readonly id: string;
   readonly documentId: string;
-  readonly number: number;
   readonly content: object;
   /** The address that goes live with it. Default: the document stays where it is. */
   readonly slug?: string | null;
@@ -91,30 +90,81 @@ export function refuseInTrash({ deletedAt }: ContentDocument): void {
 /** A new value for some columns of a document. */
 export type DocumentChange = QueryDeepPartialEntity<ContentDocument>;
 
-/** Two writers may have seen the same version: the one whose update comes second finds it gone. */
+/**
+ * Two writers may have seen the same version: the one whose update comes second finds it gone. Answers the document with
+ * its new columns; its revisions are those of before.
+ */
 export async function changeDocument(
   manager: EntityManager,
   type: ContentType,
-  { id, version }: ContentDocument,
+  document: ContentDocument,
   change: DocumentChange,
-): Promise<void> {
-  const { affected } = await manager
+): Promise<ContentDocument> {
+  const { id, version } = document;
+  const { raw } = await manager
     .createQueryBuilder()
     .update(ContentDocument)
     .set({ ...change, version: () => 'version + 1' })
     .where('id = :id and version = :version', { id, version })
+    .returning(['version', 'publishedAt', 'firstPublishedAt', 'draftSavedAt'])
     .execute();
-  if (affected !== 1) throw editConflict(type, await getDocument(manager, type, { id }));
+  const [row] = raw as ColumnsOfDatabase[];
+  if (!row) throw editConflict(type, await getDocument(manager, type, { id }));
+  const given = Object.entries(change).filter(([, value]) => typeof value !== 'function');
+  return {
+    ...document,
+    ...Object.fromEntries(given),
+    version: row.version,
+    publishedAt: row.published_at,
+    firstPublishedAt: row.first_published_at,
+    draftSavedAt: row.draft_saved_at,
+  };
 }
 
-export async function insertRevision(manager: EntityManager, revision: NewRevision): Promise<void> {
-  const { by, seriesStartedAt, ...facts } = revision;
-  await manager.insert(ContentRevision, {
-    ...facts,
-    ...(seriesStartedAt && { seriesStartedAt }),
-    authorId: by?.id ?? null,
-    authorName: by?.username ?? null,
-  });
+/** The columns of a document that statements compute. */
+interface ColumnsOfDatabase {
+  readonly version: number;
+  readonly published_at: Date | null;
+  readonly first_published_at: Date | null;
+  readonly draft_saved_at: Date;
+}
+
+/**
+ * Writes the next revision of a document. Numbers are not used again while the one before is there, because an editor may
+ * have seen other content under them.
+ */
+export async function insertRevision(manager: EntityManager, revision: NewRevision): Promise<ContentRevision> {
+  const { by, seriesStartedAt, slug = null, restoredFrom = null, ...facts } = revision;
+  const values = { ...facts, slug, restoredFrom, authorId: by?.id ?? null, authorName: by?.username ?? null };
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(ContentRevision)
+    .values({
+      ...values,
+      ...(seriesStartedAt && { seriesStartedAt }),
+      number: () =>
+        `(select coalesce(max(number), 0) + 1 from content_revision where document_id = '${facts.documentId}')`,
+    })
+    .returning(['number', 'content', 'createdAt', 'seriesStartedAt'])
+    .execute();
+  const [row] = raw as [RevisionColumns];
+  return {
+    ...values,
+    name: null,
+    number: row.number,
+    content: row.content,
+    createdAt: row.created_at,
+    seriesStartedAt: row.series_started_at,
+  };
+}
+
+/** What the database makes of a new revision; the content as every reader gets it. */
+interface RevisionColumns {
+  readonly number: number;
+  readonly content: object;
+  readonly created_at: Date;
+  readonly series_started_at: Date;
 }
 
 export function editConflict(type: ContentType, current: ContentDocument): Problem {

@@ -57,15 +57,18 @@ export class Documents {
     return { type, document };
   }
 
-  /** Changes a document that was opened before and returns the new state, or that of the document `copy`. */
+  /**
+   * Changes a document that was opened before and returns the new state, or that of the document `copy`. It is read again
+   * unless the work answers it.
+   */
   async change(
     { type, document }: OpenedDocument,
-    work: (tx: Transaction) => Promise<void>,
+    work: (tx: Transaction) => Promise<ContentDocument | void>,
     copy?: string,
   ): Promise<DocumentState> {
     return this.unitOfWork.run(async (tx) => {
-      await work(tx);
-      return toBareState(type, await getDocument(tx.manager, type, { id: copy ?? document.id }));
+      const changed = await work(tx);
+      return toBareState(type, changed ?? (await getDocument(tx.manager, type, { id: copy ?? document.id })));
     });
   }
 

@@ -34,7 +34,7 @@ export async function insertDocument(
     .returning('id')
     .execute();
   if ((inserted.raw as unknown[]).length === 0) return false;
-  await insertRevision(manager, { id: draftRevisionId, documentId: id, number: 1, content, reason: 'created', by });
+  await insertRevision(manager, { id: draftRevisionId, documentId: id, content, reason: 'created', by });
   return true;
 }
 

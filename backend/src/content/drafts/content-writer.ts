@@ -92,18 +92,26 @@ export class ContentWriter {
     type: ContentType<T>,
     ref: DocumentRef,
     { version, by, content, autosave = false }: DraftSave<T>,
-  ): Promise<void> {
+  ): Promise<ContentDocument> {
     const document = await getSeenDocument(tx.manager, type, ref, version);
     const kept = await keptSections(tx.manager, document, content);
     const stored = withRowIds(checkedContent(type.content, content, kept), document.draft.content);
-    await this.append(tx, type, document, { content: stored, by, reason: autosave ? 'autosaved' : 'saved' });
+    return this.append(tx, type, document, { content: stored, by, reason: autosave ? 'autosaved' : 'saved' });
   }
 
-  /** Writes the next revision of the draft. The same content adds none, except a save over a replaceable autosave. */
-  async append(tx: Transaction, type: ContentType, document: ContentDocument, next: NextRevision): Promise<void> {
+  /**
+   * Writes the next revision of the draft, and answers the document with it. The same content adds none, except a save over
+   * a replaceable autosave.
+   */
+  async append(
+    tx: Transaction,
+    type: ContentType,
+    document: ContentDocument,
+    next: NextRevision,
+  ): Promise<ContentDocument> {
     refuseInTrash(document);
     refuseForeignHtml(type, next.by, document.draft.content, next.content);
-    await this.write(tx, type, document, next);
+    return this.write(tx, type, document, next);
   }
 
   /** The document with its draft completed for a publication, as the next revision if its type adds something. */
@@ -111,8 +119,7 @@ export class ContentWriter {
     const content = completed(type, seen.draft.content);
     // Not read again: a save in the meantime was not seen by the publisher.
     if (isDeepStrictEqual(content, seen.draft.content)) return seen;
-    await this.write(tx, type, seen, { content, by, reason: 'saved' });
-    return getDocument(tx.manager, type, { id: seen.id });
+    return this.write(tx, type, seen, { content, by, reason: 'saved' });
   }
 
   private async write(
@@ -120,37 +127,30 @@ export class ContentWriter {
     type: ContentType,
     document: ContentDocument,
     next: Omit<NextRevision, 'by'> & { readonly by: Author },
-  ): Promise<void> {
+  ): Promise<ContentDocument> {
     const { id: documentId, draft } = document;
     const { content, by, reason, restoredFrom, slug = nextSlugOf(document) } = next;
     const isSame = isDeepStrictEqual(draft.content, content) && slug === nextSlugOf(document);
-    if (isSame && !(reason === 'saved' && mayBeReplaced(document))) return;
+    if (isSame && !(reason === 'saved' && mayBeReplaced(document))) return document;
     const live = await liveAs(tx.manager, document, { content, slug });
     const listing = draftListing(type, { content, slug });
     if (live !== null) {
       const change = { ...listing, draftRevisionId: live.id, draftSavedAt: live.createdAt };
-      return changeDocument(tx.manager, type, document, change);
+      await changeDocument(tx.manager, type, document, change);
+      return getDocument(tx.manager, type, { id: documentId });
     }
     const id = randomUUID();
     const address = await slugChange(tx.manager, type, document, listing.draftTitle);
     const change = { ...listing, ...address, draftRevisionId: id, draftSavedAt: () => 'now()' };
-    await namingTakenSlug(changeDocument(tx.manager, type, document, change));
+    const changed = await namingTakenSlug(changeDocument(tx.manager, type, document, change));
     const replaced = reason === 'autosaved' && (await replacesAutosave(tx.manager, document, by));
-    const number = await nextNumber(tx.manager, document);
     const seriesStartedAt = replaced ? draft.seriesStartedAt : undefined;
+    const facts = { id, documentId, content, slug, reason, by, seriesStartedAt, restoredFrom };
+    const revision = await insertRevision(tx.manager, facts);
+    // After it, so that its number is not used again.
     if (replaced) await tx.manager.delete(ContentRevision, { id: draft.id });
-    await insertRevision(tx.manager, {
-      id,
-      documentId,
-      number,
-      content,
-      slug,
-      reason,
-      by,
-      seriesStartedAt,
-      restoredFrom,
-    });
     tellHtml(tx, type, { path: type.path(document.slug), by, before: draft.content, after: content });
+    return { ...changed, draft: revision };
   }
 }
 
@@ -175,12 +175,6 @@ async function liveAs(
   if (!published || published.id === draft.id || slug !== null || ![null, own].includes(published.slug)) return null;
   const same = 'select 1 from content_revision where id = $1 and content = $2::jsonb';
   return (await manager.query<unknown[]>(same, [published.id, JSON.stringify(content)])).length > 0 ? published : null;
-}
-
-/** Numbers are not used again, because an editor may have seen other content under them. */
-async function nextNumber(manager: EntityManager, { id }: ContentDocument): Promise<number> {
-  const greatest = await manager.maximum(ContentRevision, 'number', { documentId: id });
-  return (greatest ?? 0) + 1;
 }
 
 /** Whether an autosave may replace the draft's revision, by what the document itself says. */

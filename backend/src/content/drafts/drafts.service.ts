@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { isSlug } from '@20x/shared/slug';
 import type { SignedInUser } from '../../core/access/access.ts';
-import { UnitOfWork, type Transaction } from '../../core/database/unit-of-work.ts';
+import { UnitOfWork } from '../../core/database/unit-of-work.ts';
 import { Problem } from '../../core/http/problem.ts';
 import { getDocument, type DocumentRef } from '../documents/content-documents.ts';
 import type { ContentType } from '../documents/content-type.ts';
@@ -33,28 +33,21 @@ export class Drafts {
 
   async create(type: ContentType, request: CreateContentRequest, by: SignedInUser): Promise<EditedDocument> {
     refuseIfOnlyFixed(type);
-    return this.write(type, { id: request.id }, (tx) => this.writer.create(tx, type, { ...request, by }));
+    return this.unitOfWork.run(async (tx) => {
+      await this.writer.create(tx, type, { ...request, by });
+      return toState(type, await getDocument(tx.manager, type, { id: request.id }));
+    });
   }
 
   async save(type: ContentType, ref: string, request: SaveContentRequest, by: SignedInUser): Promise<EditedDocument> {
-    const document = toRef(ref);
-    return this.write(type, document, (tx) => this.writer.saveDraft(tx, type, document, { ...request, by }));
+    return this.unitOfWork.run(async (tx) =>
+      toState(type, await this.writer.saveDraft(tx, type, toRef(ref), { ...request, by })),
+    );
   }
 
   async checkAddress(type: ContentType, slug: string, { except }: AddressQuery): Promise<AddressCheck> {
     const own = { type: type.name, id: except };
     return { problem: slugProblem(type, slug) ?? (await whyTaken(this.dataSource.manager, own, slug)) };
-  }
-
-  private async write(
-    type: ContentType,
-    ref: DocumentRef,
-    work: (tx: Transaction) => Promise<void>,
-  ): Promise<EditedDocument> {
-    return this.unitOfWork.run(async (tx) => {
-      await work(tx);
-      return toState(type, await getDocument(tx.manager, type, ref));
-    });
   }
 }
 

@@ -67,14 +67,18 @@ export class ContentPublisher {
     private readonly writer: ContentWriter,
   ) {}
 
-  /** Makes the draft live when it keeps every rule; what is live already changes nothing. */
-  async publish(tx: Transaction, { type, document: seen }: OpenedDocument, step: Step & Presenter): Promise<void> {
+  /** Makes the draft live when it keeps every rule, and answers the document; what is live already changes nothing. */
+  async publish(
+    tx: Transaction,
+    { type, document: seen }: OpenedDocument,
+    step: Step & Presenter,
+  ): Promise<ContentDocument> {
     refuseInTrash(seen);
-    if (seen.publishedRevisionId === seen.draftRevisionId && !seen.publishAt) return;
+    if (seen.publishedRevisionId === seen.draftRevisionId && !seen.publishAt) return seen;
     const document = await this.writer.complete(tx, type, seen, step.by);
     // A planned end is kept.
     if (document.publishAt) await recordCancelledPlan(tx, type, { ...document, unpublishAt: null }, step.by);
-    await this.putLive(tx, type, document, document.draft, step);
+    return this.putLive(tx, type, document, document.draft, step);
   }
 
   /** Takes the live document offline. */
@@ -92,7 +96,7 @@ export class ContentPublisher {
     document: ContentDocument,
     revision: ContentRevision,
     presented: Step & Presenter,
-  ): Promise<void> {
+  ): Promise<ContentDocument> {
     await this.checkPublishable(tx, type, document, revision, presented);
     const { by, note } = presented;
     const slug = revision.slug ?? document.slug;
@@ -106,7 +110,7 @@ export class ContentPublisher {
       firstPublishedAt: () => 'coalesce(first_published_at, now())',
       ...(document.unpublishAt ? { publishAt: null, publishRevisionId: null } : noSchedule),
     };
-    await namingTakenSlug(changeDocument(tx.manager, type, document, change));
+    const changed = await namingTakenSlug(changeDocument(tx.manager, type, document, change));
     const { id: documentId } = document;
     const publication = publicationOf(document, revision);
     const content = shownContent(type.content, publication.content);
@@ -116,6 +120,7 @@ export class ContentPublisher {
     await recordStep(tx, type, { ...document, slug }, { kind: 'published', number: revision.number, by, note });
     tx.emit<ContentPublished>({ name: 'content.published', type: type.name, documentId, path, by });
     tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: type.name });
+    return { ...changed, published: revision, publishedByName: by?.username ?? null, toPublish: null };
   }
 
   /** Announces that the old address redirects to the new one. */

@@ -51,6 +51,21 @@ export class LimitedPool extends pg.Pool {
     this.waiting.clear();
   }
 
+  private get usual(): number {
+    return Number(this.options.statement_timeout ?? 0);
+  }
+
+  private limitOf(client: pg.PoolClient): number {
+    return this.limits.get(client) ?? this.usual;
+  }
+
+  /** Idle connections are a stack. One that has the limit needs no statement to get it. */
+  private prefer(limit: number): void {
+    const { _idle: idle = [] } = this as { readonly _idle?: { readonly client: pg.PoolClient }[] };
+    const index = idle.findLastIndex(({ client }) => this.limitOf(client) === limit);
+    if (index >= 0) idle.push(...idle.splice(index, 1));
+  }
+
   private free(): Promise<pg.PoolClient> {
     return new Promise((resolve, reject) => {
       this.waiting.add(reject);
@@ -65,11 +80,11 @@ export class LimitedPool extends pg.Pool {
   }
 
   private async limited(): Promise<pg.PoolClient> {
-    const usual = Number(this.options.statement_timeout ?? 0);
-    const limit = isForVisitor() ? Math.min(usual, visitorStatementMs) : usual;
+    const limit = isForVisitor() ? Math.min(this.usual, visitorStatementMs) : this.usual;
     if (this.silent) throw new Error(silence);
+    this.prefer(limit);
     const client = await this.free();
-    if ((this.limits.get(client) ?? usual) === limit) return client;
+    if (this.limitOf(client) === limit) return client;
     try {
       await client.query(`set statement_timeout = ${limit}`);
       this.limits.set(client, limit);

@@ -24,12 +24,16 @@ export async function isReachable(connection: Connection): Promise<boolean> {
   }
 }
 
-/** Tries with growing pauses until the database can be reached. */
-export async function waitForDatabase(connection: Connection): Promise<void> {
+/** Tries with growing pauses until the database can be reached, or answers false after the limit. */
+export async function waitForDatabase(
+  connection: Connection,
+  { limitMs = Infinity }: { readonly limitMs?: number } = {},
+): Promise<boolean> {
+  const began = performance.now();
   let refusedSince: number | undefined;
-  for (let attempt = 0; ; attempt++) {
+  for (let attempt = 0; performance.now() - began < limitMs; attempt++) {
     try {
-      if (await isReachable(connection)) return;
+      if (await isReachable(connection)) return true;
       refusedSince = undefined;
     } catch (refusal) {
       refusedSince ??= performance.now();
@@ -37,4 +41,5 @@ export async function waitForDatabase(connection: Connection): Promise<void> {
     }
     await wait(Math.min(longestBackOffMs, 100 * 2 ** attempt));
   }
+  return false;
 }
