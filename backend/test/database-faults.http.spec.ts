@@ -42,6 +42,9 @@ class CountController {
   @Post('slow') slow() {
     return this.unitOfWork.run((tx) => tx.manager.query('select pg_sleep(60)'));
   }
+  @Get('things') all() {
+    return this.dataSource.query('select * from thing where $1 limit 1', [true]);
+  }
   @Get('limit') limit() {
     return this.dataSource.query(`select current_setting('statement_timeout') as limit, pg_backend_pid() as pid`);
   }
@@ -227,6 +230,25 @@ it('gives a statement a connection that has its limit, if one is free', async ()
   const [visitor, admin] = await askBoth();
   for (let turn = 0; turn < 3; turn++)
     expect([await ask('/api/limit'), await ask('/api/admin/limit')]).toEqual([visitor, admin]);
+});
+
+it('keeps the plan of a statement that comes often', async () => {
+  const runner = core.app.get(DataSource).createQueryRunner();
+  await runner.connect();
+  const often = 'select $1::int + 1 as next';
+  for (let turn = 0; turn < 8; turn++) expect(await runner.query(often, [turn])).toEqual([{ next: turn + 1 }]);
+  expect(await runner.query('select statement from pg_prepared_statements where statement = $1', [often])).toEqual([
+    { statement: often },
+  ]);
+  await runner.release();
+});
+
+it('goes on after a table was changed under the plan of a statement', async () => {
+  const things = () => core.http.get('/api/things');
+  for (let turn = 0; turn < 8; turn++) expect(await things()).toMatchObject({ status: 200 });
+  await core.app.get(DataSource).query(`alter table thing add column note text default 'new'`);
+  expect(await things()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(await things()).toMatchObject({ status: 200, body: [{ note: 'new' }] });
 });
 
 it('THR-195 starts anew beside a frozen process of the killed server', async () => {

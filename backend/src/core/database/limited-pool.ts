@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { isForVisitor } from '../http/for-visitor.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 /** The limit of a statement for which a visitor waits, including its wait for locks. `sessionLimits` has that of others. */
 const visitorStatementMs = 2_000;
@@ -23,7 +24,7 @@ export class LimitedPool extends pg.Pool {
   private readonly limits = new WeakMap<pg.PoolClient, number>();
 
   constructor(options?: pg.PoolConfig) {
-    super(options);
+    super({ ...options, Client: PreparingClient });
     // Neither the pool nor TypeORM listens yet while a connection gets its limit; the pending statement fails with it.
     this.on('connect', (client) => void client.on('error', () => {}));
   }

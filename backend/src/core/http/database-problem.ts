@@ -31,9 +31,12 @@ const networkCodes = new Set([
   'EACCES',
   'EAGAIN', // too many wait at the socket of a server that hangs
 ]);
-/** pg and TypeORM report a lost or exhausted connection only in words; one lost in a transaction counts as released. */
+/**
+ * pg and TypeORM report a lost or exhausted connection only in words; one lost in a transaction counts as released. One whose
+ * plans are outdated is given up.
+ */
 const lostConnection =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection is not established|driver not connected|client was closed|pool after calling end|query runner (was )?already released/i;
+  /cached plan must not change|connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection is not established|driver not connected|client was closed|pool after calling end|query runner (was )?already released/i;
 
 /** What a database error means to the caller; undefined for other errors and for bugs in a statement. */
 export function databaseProblem(error: unknown): Problem | undefined {
