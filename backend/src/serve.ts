@@ -31,16 +31,17 @@ export async function serve(config: Config, connection: Connection, logger: Logg
     await seedOnce(app);
     await endStandIn();
     await listen(app.getHttpAdapter().getInstance(), config.listen);
+    if ('port' in config.listen) app.get(Readiness).join();
     const site = app.get(SiteModule);
     await site.takeCharge();
     site.warm();
   } catch (error) {
-    await close(app, config);
+    await close(app);
     throw error;
   }
   // The parent process waits for this line, whatever the log level.
   logger.child({}, { level: 'info' }).info({ listen: formatListen(config.listen) }, 'ready');
-  return { close: () => close(app, config) };
+  return { close: () => close(app) };
 }
 
 /**
@@ -58,11 +59,10 @@ async function standIn(config: Config, connection: Connection, logger: Logger): 
   return end;
 }
 
-async function close(app: NestFastifyApplication, { databaseUrl }: Config): Promise<void> {
+async function close(app: NestFastifyApplication): Promise<void> {
   const http = app.getHttpServer();
   app.get(Readiness).drain();
-  // There can be several back ends only with a database elsewhere.
-  await letGo(http, { isAlone: databaseUrl === undefined });
+  await letGo(http);
   // A connection that was busy when closing began becomes idle later.
   const sweep = setInterval(() => http.closeIdleConnections(), 50);
   const cutOff = setTimeout(() => http.closeAllConnections(), graceMs);

@@ -197,6 +197,20 @@ it('THR-198 lives without its database, answers 503 and begins to serve when it 
   }
 });
 
+it('is ready at a port only when nginx would ask it again, and answers from the start', async () => {
+  const port = await freePort();
+  const backend = start({ LISTEN: `127.0.0.1:${port}` });
+  await backend.line('ready');
+  const status = async (address: string) => (await get(address, { socketPath: undefined, port })).status;
+  expect([await status('/api/settings'), await status('/health/ready')]).toEqual([200, 503]);
+  await eventually(
+    () => status('/health/ready'),
+    (answer) => answer === 200,
+  );
+  backend.child.kill('SIGTERM');
+  expect(await backend.ended).toBe(0);
+});
+
 it('does not listen at a port while its database may only be slow, so that another replica is asked', async () => {
   const port = await freePort();
   const url = `postgres://app@localhost/app?host=${encodeURIComponent(path.join(folder, 'never'))}`;

@@ -4,17 +4,32 @@ import { DataSource } from 'typeorm';
 /** How long an answer of the database is reused: health checks cost one query per second at most. */
 const cacheMs = 1_000;
 
+/**
+ * How long nginx leaves out a back end that it could not reach, such as one that was starting: the `fail_timeout` of its
+ * `upstream`, and some more.
+ */
+const leftOutMs = 3_300;
+
 /** Whether this process should get requests. */
 @Injectable()
 export class Readiness implements BeforeApplicationShutdown {
   private checkedAt = -cacheMs;
   private lastCheck: Promise<boolean> = Promise.resolve(false);
   private draining = false;
+  private joinedAt = -leftOutMs;
 
   constructor(private readonly dataSource: DataSource) {}
 
   get isDraining(): boolean {
     return this.draining;
+  }
+
+  /**
+   * It listens beside other back ends from now on, and is ready once nginx sends requests here. Until then those who restart
+   * back ends in turn must leave the others alone.
+   */
+  join(): void {
+    this.joinedAt = performance.now();
   }
 
   /** Not ready from now on, and every answer closes its connection, because the process is about to end. */
@@ -27,7 +42,8 @@ export class Readiness implements BeforeApplicationShutdown {
   }
 
   async isReady(): Promise<boolean> {
-    return !this.draining && (await this.databaseAnswers());
+    const isTakenIn = performance.now() - this.joinedAt >= leftOutMs;
+    return !this.draining && isTakenIn && (await this.databaseAnswers());
   }
 
   private databaseAnswers(): Promise<boolean> {

@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'node:net';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /**
@@ -8,31 +9,22 @@ import { promisify } from 'node:util';
  */
 const lingerMs = 1_500;
 
-/**
- * Connections that come within this time of one another may be followed by another. One that comes while this end stops
- * listening is reset.
- */
-const quietMs = 250;
+/** How long a connection that came last may take to send its request. */
+const lastRequestMs = 500;
 
 /**
- * The longest wait for them to cease, if there may be other back ends. nginx leaves out one that refused a read for
- * `fail_timeout`, at most 3 s. While it leaves out the others, too, such as right after their restart, it still sends every
- * other POST here.
+ * Lets nginx go on to other back ends without a failed request: serves on until no connection is kept open, stops to
+ * listen, so that nginx asks elsewhere, and serves what came before.
  */
-const mostMs = 3_400;
-
-/** Resolves when nginx has let go of a process that refuses reads: its connections are closed or idle, and no new ones come. */
-export async function letGo(http: Server, { isAlone }: { readonly isAlone: boolean }): Promise<void> {
-  const most = isAlone ? lingerMs : mostMs;
+export async function letGo(http: HttpServer): Promise<void> {
   const connections = promisify(http.getConnections.bind(http));
-  const began = performance.now();
-  let lastAt = began;
-  http.on('connection', () => (lastAt = performance.now()));
-  for (;;) {
-    await wait(50);
-    const now = performance.now();
-    const isQuiet = now - lastAt >= quietMs;
-    const isIdle = now - began >= lingerMs || (await connections()) === 0;
-    if (!http.listening || (isQuiet && isIdle) || now - began >= most) return;
-  }
+  const untilNone = async (limitMs: number) => {
+    for (const end = performance.now() + limitMs; performance.now() < end && (await connections()) > 0; ) await wait(50);
+  };
+  await untilNone(lingerMs);
+  // A connection that waits to be accepted is reset, so those that wait now are accepted first.
+  for (let looks = 0; looks < 3; looks++) await turn();
+  // Not `http.close()`, which also ends connections whose request was not read yet.
+  if (http.listening) Server.prototype.close.call(http);
+  await untilNone(lastRequestMs);
 }
