@@ -36,12 +36,12 @@ export async function serve(config: Config, connection: Connection, logger: Logg
     await site.takeCharge();
     site.warm();
   } catch (error) {
-    await close(app);
+    await close(app, config);
     throw error;
   }
   // The parent process waits for this line, whatever the log level.
   logger.child({}, { level: 'info' }).info({ listen: formatListen(config.listen) }, 'ready');
-  return { close: () => close(app) };
+  return { close: () => close(app, config) };
 }
 
 /**
@@ -59,10 +59,11 @@ async function standIn(config: Config, connection: Connection, logger: Logger): 
   return end;
 }
 
-async function close(app: NestFastifyApplication): Promise<void> {
+async function close(app: NestFastifyApplication, { databaseUrl }: Config): Promise<void> {
   const http = app.getHttpServer();
   app.get(Readiness).drain();
-  await letGo(http);
+  // There can be several back ends only with a database elsewhere.
+  await letGo(http, { isAlone: databaseUrl === undefined });
   // A connection that was busy when closing began becomes idle later.
   const sweep = setInterval(() => http.closeIdleConnections(), 50);
   const cutOff = setTimeout(() => http.closeAllConnections(), graceMs);

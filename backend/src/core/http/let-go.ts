@@ -1,11 +1,11 @@
-import type { Server as HttpServer } from 'node:http';
-import { Server } from 'node:net';
+import type { Server } from 'node:http';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /**
- * How long the connections that nginx keeps open are served on: longer than the `keepalive_timeout` of its `upstream`.
- * nginx cannot repeat a POST that it sent into a connection while this end closed it.
+ * How long everything is served on: longer than nginx keeps an idle connection open (`keepalive_timeout` of its `upstream`),
+ * and long enough for a read that is refused, so that nginx sends nothing more here. It cannot repeat a POST that it sent
+ * into a connection while this end closed it.
  */
 const lingerMs = 1_500;
 
@@ -13,18 +13,17 @@ const lingerMs = 1_500;
 const lastRequestMs = 500;
 
 /**
- * Lets nginx go on to other back ends without a failed request: serves on until no connection is kept open, stops to
- * listen, so that nginx asks elsewhere, and serves what came before.
+ * Lets nginx go on to other back ends without a failed request: serves on for a while, stops listening, so that nginx asks
+ * elsewhere, and serves what came before. One that is alone waits only for the connections that there are.
  */
-export async function letGo(http: HttpServer): Promise<void> {
+export async function letGo(http: Server, { isAlone }: { readonly isAlone: boolean }): Promise<void> {
   const connections = promisify(http.getConnections.bind(http));
   const untilNone = async (limitMs: number) => {
     for (const end = performance.now() + limitMs; performance.now() < end && (await connections()) > 0; ) await wait(50);
   };
-  await untilNone(lingerMs);
-  // A connection that waits to be accepted is reset, so those that wait now are accepted first.
+  await (isAlone ? untilNone(lingerMs) : wait(lingerMs));
+  // A connection that waits to be accepted would be reset, so those that wait now are accepted first.
   for (let looks = 0; looks < 3; looks++) await turn();
-  // Not `http.close()`, which also ends connections whose request was not read yet.
-  if (http.listening) Server.prototype.close.call(http);
+  if (http.listening) http.close();
   await untilNone(lastRequestMs);
 }
