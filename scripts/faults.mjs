@@ -76,11 +76,11 @@ function row(name, time, lost, wrong, failed) {
   return `${name.padEnd(36)}${String(time).padStart(16)}${String(lost).padStart(7)}${String(wrong).padStart(7)}${String(failed).padStart(14)}`;
 }
 
-/** Milliseconds until both back ends are ready, and whatever was asked since then is answered. */
+/** Milliseconds until both back ends answer, and whatever was asked since then is answered. */
 async function untilWorking({ backends }, load, since) {
   while (performance.now() - since < recoveryLimitMs) {
-    const ready = await Promise.all(backends.map(({ isReady }) => isReady()));
-    if (ready.every(Boolean) && load.worksSince(since)) return performance.now() - since;
+    const back = await Promise.all(backends.map(({ isBack }) => isBack()));
+    if (back.every(Boolean) && load.worksSince(since)) return performance.now() - since;
     await pause(50);
   }
   return undefined;

@@ -19,14 +19,15 @@ esac
 [ "$name" = localhost ] && names="localhost 127.0.0.1" || names=$name
 
 # A back end that fails is left out for a moment: one that stops refuses reads first, and is left out until Docker's DNS no
-# longer names it. When all are left out, they are asked all the same: one may be back.
+# longer names it. A request that waits at its old address when its name goes would fail. When all are left out, they are
+# asked all the same: one may be back.
 # An upstream group follows the DNS and keeps connections open since 1.27.3; older releases need a variable.
 minor=$(nginx -v 2>&1 | sed 's|.*nginx/1\.\([0-9]*\)\..*|\1|')
 if [ "$minor" -ge 28 ]; then
   backend=http://backends
   group='upstream backends {
     zone backends 256k;
-    server backend:3000 resolve max_fails=1 fail_timeout=3s;
+    server backend:3000 resolve max_fails=1 fail_timeout=6s;
     server backend:3000 resolve max_fails=0 backup;
     keepalive 32;
     keepalive_timeout 1s;

@@ -93,15 +93,16 @@ async function startParts(folder, closing) {
 }
 
 function asBackend(part, listen) {
-  const isReady = () => isAnswered(`http://${listen}/health/ready`);
+  const answers = (address) => isAnswered(`http://${listen}${address}`);
   return {
     ...asPart(() => [part.pid]),
-    ...{ part, listen, isReady },
+    ...{ part, listen },
+    isBack: () => answers('/api/settings'),
     /** Ends it in order and waits for its successor. */
     async restart() {
       const before = part.pid;
       process.kill(before, 'SIGTERM');
-      await untilTrue(async () => part.pid !== before && (await isReady()));
+      await untilTrue(async () => part.pid !== before && (await answers('/health/ready')));
     },
   };
 }

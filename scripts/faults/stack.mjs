@@ -49,19 +49,20 @@ function asPart(docker, id) {
 
 function asBackend(docker, id) {
   const network = '20x_database';
-  const isReady = async () => {
+  const answers = async (path) => {
     const addresses = '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}';
     const [address] = (await docker('inspect', '--format', addresses, id)).split(' ');
-    return address !== '' && isAnswered(`http://${address}:3000/health/ready`);
+    return address !== '' && isAnswered(`http://${address}:3000${path}`);
   };
   return {
     ...asPart(docker, id),
-    isReady,
+    isBack: () => answers('/api/settings'),
+    isReady: () => answers('/health/ready'),
     cutOff: () => docker('network', 'disconnect', network, id),
     rejoin: () => docker('network', 'connect', network, id),
     async restart() {
       await docker('restart', id);
-      await untilTrue(isReady);
+      await untilTrue(this.isReady);
     },
   };
 }

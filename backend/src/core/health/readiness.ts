@@ -8,7 +8,7 @@ const cacheMs = 1_000;
  * How long nginx leaves out a back end that it could not reach, such as one that was starting: the `fail_timeout` of its
  * `upstream`, and some more.
  */
-const leftOutMs = 3_300;
+const leftOutMs = 6_300;
 
 /** Whether this process should get requests. */
 @Injectable()
