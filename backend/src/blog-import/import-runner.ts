@@ -2,8 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newId } from '@20x/shared/new-id';
 import { ContentChecks } from '../content/checks/content-checks.ts';
-import type { ContentDocument } from '../content/documents/content-document.entity.ts';
-import { getDocument, type DraftAuthor } from '../content/documents/content-documents.ts';
+import { getDocument, type DraftAuthor, type OpenedDocument } from '../content/documents/content-documents.ts';
 import { hasRight } from '../content/documents/content-type.ts';
 import { EditorRights } from '../content/documents/editor-rights.ts';
 import { UnitOfWork, type Transaction } from '../core/database/unit-of-work.ts';
@@ -187,7 +186,7 @@ export class ImportRunner {
       await getDocument(manager, postType, { id: item.documentId ?? '' }),
       await manager.findOneByOrFail(PostImport, origin),
     ];
-    const within = (work: (tx: Transaction) => Promise<ContentDocument>) =>
+    const within = (work: (tx: Transaction) => Promise<OpenedDocument['document']>) =>
       this.inRun(run, async (tx) => {
         const { draftRevisionId } = await work(tx);
         await tx.manager.update(PostImport, origin, { revisionId: draftRevisionId });

@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ContentChecks } from '../content/checks/content-checks.ts';
-import type { ContentDocument } from '../content/documents/content-document.entity.ts';
 import type { DraftAuthor, OpenedDocument } from '../content/documents/content-documents.ts';
 import { ContentPublisher } from '../content/publishing/content-publisher.ts';
 import type { Transaction } from '../core/database/unit-of-work.ts';
@@ -20,9 +19,9 @@ export class PostPublishing {
 
   /** Why it cannot be published; null: it is. `within`: the transaction that publishes it. */
   async publish(
-    document: ContentDocument,
+    document: OpenedDocument['document'],
     by: NonNullable<DraftAuthor>,
-    within: (work: (tx: Transaction) => Promise<ContentDocument>) => Promise<void>,
+    within: (work: (tx: Transaction) => Promise<OpenedDocument['document']>) => Promise<void>,
   ): Promise<string | null> {
     const opened: OpenedDocument = { type: postType, document };
     try {

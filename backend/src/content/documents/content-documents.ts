@@ -101,14 +101,14 @@ export async function changeDocument(
   change: DocumentChange,
 ): Promise<ContentDocument> {
   const { id, version } = document;
-  const { raw } = await manager
+  const updated = await manager
     .createQueryBuilder()
     .update(ContentDocument)
     .set({ ...change, version: () => 'version + 1' })
     .where('id = :id and version = :version', { id, version })
     .returning(['version', 'publishedAt', 'firstPublishedAt', 'draftSavedAt'])
     .execute();
-  const [row] = raw as ColumnsOfDatabase[];
+  const [row] = updated.raw as ColumnsOfDatabase[];
   if (!row) throw editConflict(type, await getDocument(manager, type, { id }));
   const given = Object.entries(change).filter(([, value]) => typeof value !== 'function');
   return {
@@ -136,19 +136,19 @@ interface ColumnsOfDatabase {
 export async function insertRevision(manager: EntityManager, revision: NewRevision): Promise<ContentRevision> {
   const { by, seriesStartedAt, slug = null, restoredFrom = null, ...facts } = revision;
   const values = { ...facts, slug, restoredFrom, authorId: by?.id ?? null, authorName: by?.username ?? null };
-  const { raw } = await manager
+  const inserted = await manager
     .createQueryBuilder()
     .insert()
     .into(ContentRevision)
     .values({
       ...values,
       ...(seriesStartedAt && { seriesStartedAt }),
-      number: () =>
-        `(select coalesce(max(number), 0) + 1 from content_revision where document_id = '${facts.documentId}')`,
+      number: () => '(select coalesce(max(number), 0) + 1 from content_revision where document_id = :documentId)',
     })
+    .setParameter('documentId', facts.documentId)
     .returning(['number', 'content', 'createdAt', 'seriesStartedAt'])
     .execute();
-  const [row] = raw as [RevisionColumns];
+  const [row] = inserted.raw as [RevisionColumns];
   return {
     ...values,
     name: null,

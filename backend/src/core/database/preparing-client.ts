@@ -25,7 +25,7 @@ function nameOf(text: string): string | undefined {
 }
 
 /** Says that a table was changed since a statement was planned. */
-const stalePlan = /cached plan must not change result type/;
+const stalePlan = 'cached plan must not change result type';
 
 /**
  * A connection that has the database parse and plan a statement once if it comes often: both take longer than most of ours
@@ -42,7 +42,7 @@ export class PreparingClient extends pg.Client {
     const answer = query({ name, text: statement, values }) as Promise<unknown>;
     return answer.catch((error: Error) => {
       // Only a new connection plans it anew.
-      if (stalePlan.test(error.message)) void this.end().catch(() => {});
+      if (error.message.includes(stalePlan)) void this.end().catch(() => {});
       throw error;
     }) as never;
   };

@@ -19,7 +19,7 @@ const lastRequestMs = 500;
 export async function letGo(http: Server, { isAlone }: { readonly isAlone: boolean }): Promise<void> {
   const connections = promisify(http.getConnections.bind(http));
   const untilNone = async (limitMs: number) => {
-    for (const end = performance.now() + limitMs; performance.now() < end && (await connections()) > 0; ) await wait(50);
+    for (const end = performance.now() + limitMs; performance.now() < end && (await connections()) > 0;) await wait(50);
   };
   await (isAlone ? untilNone(lingerMs) : wait(lingerMs));
   // A connection that waits to be accepted would be reset, so those that wait now are accepted first.
