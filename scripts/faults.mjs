@@ -32,9 +32,8 @@ async function inflictAll(chosen, site, load) {
     site.logs.length = 0;
     const problems = await inflict(fault, site, load);
     if (problems.length > 0) failed += 1;
-    if (problems.length > 0) for (const line of await site.lastLines(10)) console.log(`    log: ${line.slice(0, 300)}`);
-    // Last, because of a long output only the end may be kept.
     for (const problem of problems) console.log(`    ${problem}`);
+    if (problems.length > 0) for (const line of await site.lastLines(10)) console.log(`    log: ${line.slice(0, 300)}`);
   }
   console.log(`${chosen.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

@@ -31,7 +31,7 @@ export async function serve(config: Config, connection: Connection, logger: Logg
     await seedOnce(app);
     await endStandIn();
     await listen(app.getHttpAdapter().getInstance(), config.listen);
-    if ('port' in config.listen) app.get(Readiness).join();
+    if (config.databaseUrl !== undefined && 'port' in config.listen) app.get(Readiness).join();
     const site = app.get(SiteModule);
     await site.takeCharge();
     site.warm();

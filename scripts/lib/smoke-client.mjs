@@ -19,6 +19,8 @@ export const stackCredentials = () => ({
 /** Whether a line of nginx's or of a back end's log tells of more than what was done. */
 export const tellsTrouble = (line) => /\[(warn|error|crit|alert)\]|"level":"(warn|error|fatal)"|"status":5/.test(line);
 
+const noLog = { stdout: '', stderr: '' };
+
 /** Speaks to a running stack as a visitor, as an administrator and, through the docker command, as its operator. */
 export class SmokeClient {
   #baseUrl;
@@ -86,7 +88,8 @@ export class SmokeClient {
   /** The latest lines about failed requests and other trouble, of nginx and of each back end that is still there. */
   async troubles(most) {
     const containers = await Promise.all(['nginx', 'backend'].map((service) => this.containersOf(service)));
-    const logs = containers.flat().map((id) => this.#execute('logs', '--tail', '5000', id));
+    // One that is removed meanwhile has none.
+    const logs = containers.flat().map((id) => this.#execute('logs', '--tail', '5000', id).catch(() => noLog));
     return (await Promise.all(logs)).flatMap(({ stdout, stderr }) =>
       `${stdout}\n${stderr}`.split('\n').filter(tellsTrouble).slice(-most),
     );

@@ -19,16 +19,16 @@ export class StarterImages {
 
   /** Null when there is no such file; undefined for other sites' images, and while the front ends are not built. */
   async find(address: string): Promise<ImageFacts | null | undefined> {
-    const known = this.known.get(address);
-    if (known) return known;
-    if (!ownAddress.test(address) || address.split('/').includes('..') || !(await exists(this.folder)))
-      return undefined;
+    if (!ownAddress.test(address) || address.split('/').includes('..')) return undefined;
     const file = path.join(this.folder, address);
+    const known = this.known.get(file);
+    if (known) return known;
+    if (!(await exists(this.folder))) return undefined;
     if (!(await exists(file))) return null;
     const bytes = await bytesOf(file);
     const { width = 0, height = 0, type = '' } = await imageSizeFromFile(file).catch((): Size => ({}));
     const found = { bytes, width, height, format: type };
-    this.known.set(address, found);
+    if (type) this.known.set(file, found);
     return found;
   }
 }

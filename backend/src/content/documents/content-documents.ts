@@ -106,7 +106,7 @@ export async function changeDocument(
     .update(ContentDocument)
     .set({ ...change, version: () => 'version + 1' })
     .where('id = :id and version = :version', { id, version })
-    .returning(['version', 'publishedAt', 'firstPublishedAt', 'draftSavedAt'])
+    .returning(['version', 'publishedAt', 'firstPublishedAt', 'draftSavedAt', 'deletedAt'])
     .execute();
   const [row] = updated.raw as ColumnsOfDatabase[];
   if (!row) throw editConflict(type, await getDocument(manager, type, { id }));
@@ -118,6 +118,7 @@ export async function changeDocument(
     publishedAt: row.published_at,
     firstPublishedAt: row.first_published_at,
     draftSavedAt: row.draft_saved_at,
+    deletedAt: row.deleted_at,
   };
 }
 
@@ -127,6 +128,7 @@ interface ColumnsOfDatabase {
   readonly published_at: Date | null;
   readonly first_published_at: Date | null;
   readonly draft_saved_at: Date;
+  readonly deleted_at: Date | null;
 }
 
 /**

@@ -24,8 +24,8 @@ function nameOf(text: string): string | undefined {
   return names.get(text);
 }
 
-/** Says that a table was changed since a statement was planned. */
-const stalePlan = 'cached plan must not change result type';
+/** A table was changed since a statement was planned, or the connection lost one. */
+const outdated = /cached plan must not change result type|prepared statement "often-\d+" does not exist/;
 
 /**
  * A connection that has the database parse and plan a statement once if it comes often: both take longer than most of ours
@@ -41,8 +41,8 @@ export class PreparingClient extends pg.Client {
     if (name === undefined) return query(statement, values, ...rest) as never;
     const answer = query({ name, text: statement, values }) as Promise<unknown>;
     return answer.catch((error: Error) => {
-      // Only a new connection plans it anew.
-      if (error.message.includes(stalePlan)) void this.end().catch(() => {});
+      // The next connection plans it anew.
+      if (outdated.test(error.message)) void this.end().catch(() => {});
       throw error;
     }) as never;
   };

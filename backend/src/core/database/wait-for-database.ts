@@ -24,14 +24,14 @@ export async function isReachable(connection: Connection): Promise<boolean> {
   }
 }
 
-/** Tries with growing pauses until the database can be reached, or answers false after the limit. */
+/** Tries with growing pauses until the database can be reached. Answers false if it cannot at the limit either. */
 export async function waitForDatabase(
   connection: Connection,
   { limitMs = Infinity }: { readonly limitMs?: number } = {},
 ): Promise<boolean> {
   const began = performance.now();
   let refusedSince: number | undefined;
-  for (let attempt = 0; performance.now() - began < limitMs; attempt++) {
+  for (let attempt = 0; ; attempt++) {
     try {
       if (await isReachable(connection)) return true;
       refusedSince = undefined;
@@ -39,7 +39,8 @@ export async function waitForDatabase(
       refusedSince ??= performance.now();
       if (performance.now() - refusedSince > setUpTimeMs) throw refusal;
     }
-    await wait(Math.min(longestBackOffMs, 100 * 2 ** attempt));
+    const leftMs = limitMs - (performance.now() - began);
+    if (leftMs <= 0) return false;
+    await wait(Math.min(longestBackOffMs, 100 * 2 ** attempt, leftMs));
   }
-  return false;
 }

@@ -5,10 +5,10 @@ import { DataSource } from 'typeorm';
 const cacheMs = 1_000;
 
 /**
- * How long nginx leaves out a back end that it could not reach, such as one that was starting: the `fail_timeout` of its
- * `upstream`, and some more.
+ * How long nginx leaves out a back end that it could not reach, such as one that was starting: up to a second more than the
+ * `fail_timeout` of its `upstream`, and some more.
  */
-const leftOutMs = 6_300;
+const leftOutMs = 7_300;
 
 /** Whether this process should get requests. */
 @Injectable()

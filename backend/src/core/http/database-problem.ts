@@ -36,7 +36,7 @@ const networkCodes = new Set([
  * plans are outdated is given up.
  */
 const lostConnection =
-  /cached plan must not change|connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection is not established|driver not connected|client was closed|pool after calling end|query runner (was )?already released/i;
+  /cached plan must not change|prepared statement .* does not exist|connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection is not established|driver not connected|client was closed|pool after calling end|query runner (was )?already released/i;
 
 /** What a database error means to the caller; undefined for other errors and for bugs in a statement. */
 export function databaseProblem(error: unknown): Problem | undefined {

@@ -14,9 +14,10 @@ const lastRequestMs = 500;
 
 /**
  * Lets nginx go on to other back ends without a failed request: serves on for a while, stops listening, so that nginx asks
- * elsewhere, and serves what came before. One that is alone waits only for the connections that there are.
+ * elsewhere, and serves what came before. One that is alone waits only until its connections close.
  */
 export async function letGo(http: Server, { isAlone }: { readonly isAlone: boolean }): Promise<void> {
+  if (!http.listening) return;
   const connections = promisify(http.getConnections.bind(http));
   const untilNone = async (limitMs: number) => {
     for (const end = performance.now() + limitMs; performance.now() < end && (await connections()) > 0;) await wait(50);
@@ -24,6 +25,6 @@ export async function letGo(http: Server, { isAlone }: { readonly isAlone: boole
   await (isAlone ? untilNone(lingerMs) : wait(lingerMs));
   // A connection that waits to be accepted would be reset, so those that wait now are accepted first.
   for (let looks = 0; looks < 3; looks++) await turn();
-  if (http.listening) http.close();
-  await untilNone(lastRequestMs);
+  http.close();
+  if (!isAlone) await untilNone(lastRequestMs);
 }
