@@ -31,7 +31,7 @@ export const placingNursesInCanada: SeedPost = {
     {
       id: 'start',
       type: 'richText',
-      html: `<p>An agency that knows Ohio and Texas can place nurses in Ontario and Alberta. The work at the bedside is much the same. The rules around it are not. In Canada most of health care and labour law belongs to the provinces and territories, so the first question is always: which one?</p>
+      html: `<p>An agency that knows Ohio and Texas can place nurses in Ontario and Alberta. In Canada most of health care and labour law belongs to the provinces and territories, so the first question is always: which one?</p>
 <p><a href="/ultimate-guide-to-nurse-scheduling-software#canada">This guide walks through the five things</a> that change a schedule: registration, agency rules, hours, privacy and terms. It does not replace local advice. It tells you what to ask.</p>
 <h2 id="registration">1. Registration: the provincial college</h2>
 <p>In Canada a nurse registers with the regulator of the province where she will practise, often called a college. In Ontario it is the College of Nurses of Ontario. In British Columbia it is the BC College of Nurses and Midwives. There is no licence that covers the whole country the way <a href="/blog/nurse-licensure-compact-for-schedulers">a multistate licence covers the US compact states</a>.</p>
@@ -75,13 +75,12 @@ export const placingNursesInCanada: SeedPost = {
 <li>Have a plan for a lost phone or a wrong email. The deadlines for giving notice are short.</li>
 </ul>
 <h2 id="words">5. Terms and small details</h2>
-<p>Small differences cause real mistakes on a board.</p>
 <ul>
 <li><strong>Titles.</strong> RPN is a registered practical nurse in Ontario and a registered psychiatric nurse in the west. Show the province next to it.</li>
-<li><strong>Spelling.</strong> Licence is the noun in Canada, practise is the verb. Your emails will read better for it.</li>
-<li><strong>Money.</strong> Store the currency with the rate. A bill rate without one is an error waiting to happen.</li>
+<li><strong>Spelling.</strong> Licence is the noun in Canada, practise is the verb.</li>
+<li><strong>Money.</strong> Store the currency with the rate.</li>
 <li><strong>Time zones.</strong> Canada has six, one of them half an hour off. Show the unit’s local time to everyone.</li>
-<li><strong>Dates.</strong> Write 4 May, not 5/4. Half of your readers will thank you.</li>
+<li><strong>Dates.</strong> Write 4 May, not 5/4.</li>
 </ul>
 <h2 id="travel">Sending a nurse from the US</h2>
 <p>Three things take time, and none of them is the flight. Registration with the college can take months, so start there. Permission to work in Canada is a separate question for the immigration authorities. And tax and payroll rules depend on who employs the nurse and where. Put all three on the plan with an owner and a date before you promise a client a start date.</p>`,
