@@ -6,9 +6,12 @@ export function useInView(selectors: readonly string[]): string | undefined {
   const all = selectors.join();
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined' || all === '') return undefined;
+    const inView = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const target = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        // Two neighbors can be there at once. When one leaves, only that is told.
+        for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+        const [target] = inView;
         if (target) setSeen(all.split(',').find((selector) => target.matches(selector)));
       },
       { rootMargin: '-30% 0px -69% 0px' },
