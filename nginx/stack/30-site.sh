@@ -19,9 +19,8 @@ esac
 [ "$name" = localhost ] && names="localhost 127.0.0.1" || names=$name
 
 # A back end that fails is left out for a moment: one that stops refuses reads first, and is left out until Docker's DNS no
-# longer names it. A request that is still connecting to an address when the
-# DNS drops it fails. When all are left out, they are
-# asked all the same: one may be back.
+# longer names it, because a request fails that is still connecting to an address when the DNS drops it. When all are left
+# out, they are asked all the same: one may be back.
 # An upstream group follows the DNS and keeps connections open since 1.27.3; older releases need a variable.
 minor=$(nginx -v 2>&1 | sed 's|.*nginx/1\.\([0-9]*\)\..*|\1|')
 if [ "$minor" -ge 28 ]; then
