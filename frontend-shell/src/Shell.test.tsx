@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { renderApp } from '@20x/kit/testing';
-import { selectSession, type RemoteModule } from '@20x/kit';
+import type { RemoteModule } from '@20x/kit';
 import { Shell } from './Shell';
 
 const publicSite: RemoteModule = {
@@ -28,16 +28,14 @@ it('announces once that the first page reacts', async () => {
   expect(document.getElementById('root')).toHaveAttribute('data-hydrated');
 });
 
-it.each([
-  { name: 'public', path: '/', status: 'loading' },
-  { name: 'admin', path: '/login', status: 'anonymous' },
-] as const)('keeps the session in the admin area alone: $name', async ({ name, path, status }) => {
-  const remote: RemoteModule = {
-    routes: [{ path, chunk: 'page', load: async () => ({ default: () => <h1>Page</h1> }) }],
-  };
-  const { store } = renderApp(<Shell initial={{ name, remote }} />, { path });
-  await screen.findByRole('heading', { name: 'Page' });
-  expect(selectSession(store.getState())).toMatchObject({ status });
+it('starts its remote on the store, and stops it', async () => {
+  const stop = jest.fn<void, []>();
+  const start = jest.fn(() => stop);
+  const { store, unmount } = renderApp(<Shell initial={{ name: 'public', remote: { ...publicSite, start } }} />);
+  await screen.findByRole('heading', { name: 'Home' });
+  expect(start.mock.calls).toEqual([[store]]);
+  unmount();
+  expect(stop).toHaveBeenCalledTimes(1);
 });
 
 it('loads the document of a page that belongs to the other front end', async () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { RemoteRoutes, startSession, useAppDispatch, type RemoteModule } from '@20x/kit';
+import { RemoteRoutes, useAppStore, type RemoteModule } from '@20x/kit';
 import { nowhere } from '@20x/shared/page-path';
 import { PageBoundary } from './PageBoundary';
 import { remoteFor, type RemoteName } from './remotes';
@@ -14,12 +14,12 @@ interface ShellProps {
   readonly load?: () => void;
 }
 
-/** Shows the pages of the document's remote, and keeps the session in the admin area. */
+/** Shows the pages of the document's remote. */
 export function Shell({ initial, missing, load = reload }: ShellProps) {
   const { pathname } = useLocation();
-  const dispatch = useAppDispatch();
   const { name, remote } = initial;
-  useEffect(() => (name === 'admin' ? dispatch(startSession()) : undefined), [dispatch, name]);
+  const store = useAppStore();
+  useEffect(() => remote.start?.(store), [remote, store]);
   const isOwn = pathname === missing || remoteFor(pathname) === name;
   usePrefetch(name, remote);
   // Of the other remote: its document has another policy, and what runs in this one must not run there.

@@ -1,16 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import {
-  AppRoot,
-  browserCredentials,
-  makeStore,
-  preloadRoute,
-  reportToServer,
-  reportUncaught,
-  siteBase,
-  sitePath,
-} from '@20x/kit';
+import { AppRoot, makeStore, preloadRoute, reportToServer, reportUncaught, siteBase, sitePath } from '@20x/kit';
 import { nowhere } from '@20x/shared/page-path';
 import { ErrorPage } from './ErrorPage';
 import { followDocuments } from './owner-documents';
@@ -32,8 +23,7 @@ async function boot(root: HTMLElement) {
   await nextTask();
   const preview = pageData.preview && (await remote.loadPreview?.(pathname));
   const transport = { fetch: preview?.fetch ?? window.fetch.bind(window), origin };
-  // A public page may run scripts of its owner, so it never holds a token.
-  const credentials = name === 'admin' ? browserCredentials(transport) : undefined;
+  const credentials = remote.credentials?.(transport);
   const store = makeStore({ ...transport, credentials, preloadedState: initialState(pageData) });
   const site = {
     publicUrl: pageData.publicUrl,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { isApiError, login, messageOf, useAppDispatch } from '@20x/kit';
+import { isApiError, messageOf, useAppDispatch } from '@20x/kit';
+import { login } from '../session/session';
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import classes from './LoginPage.module.css';

@@ -1,4 +1,5 @@
-import { logout, selectSession, useAppDispatch, useAppSelector } from '@20x/kit';
+import { selectSession, useAppDispatch, useAppSelector } from '@20x/kit';
+import { logout } from '../session/session';
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { LoginForm } from './LoginForm';
 

@@ -1,9 +1,10 @@
-import { useSite, useTokenHeld } from '@20x/kit';
+import { useSite } from '@20x/kit';
 import { Menu, X } from 'lucide-react';
 import type { MenuLink } from '@20x/shared/menu';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import { FeatureLinks } from './SectorsMenu';
+import { useTokenHeld } from './use-token-held';
 import classes from './Navbar.module.css';
 
 interface MobileMenuProps {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Params } from 'react-router';
 import type { PageSeo } from './api/generated';
+import type { Credentials, Transport } from './api/transport';
 import type { Site } from './site/site-context';
 import type { AppStore } from './store';
 
@@ -55,6 +56,10 @@ export interface RemoteModule {
   loadLayoutData?(context: LoadContext): Promise<void>;
   /** Tells search engines of the page that took the place of the document's own; its data is in the store. */
   showGraph?(page: { readonly path: string; readonly store: AppStore; readonly site: Site }): Promise<void>;
+  /** Whose requests the store makes. Default: an anonymous visitor's, because scripts of the site's owner may run there. */
+  readonly credentials?: (transport: Transport) => Credentials;
+  /** Runs from the first page on. Returns a function that stops it. */
+  start?(store: AppStore): () => void;
   /** Loads what only a preview of the page of this path needs. */
   loadPreview?(path: string): Promise<PreviewStage>;
 }

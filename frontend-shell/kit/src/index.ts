@@ -19,17 +19,16 @@ export {
 } from './notifications/notifications-slice';
 export { PageMeta } from './PageMeta';
 export { RemoteRoutes } from './RemoteRoutes';
-export { browserCredentials } from './session/browser-credentials';
-export { holdSession, login, logout, startSession } from './session/session';
-export { useTokenHeld } from './session/use-token-held';
-export { selectSession, type SessionStatus } from './session/session-slice';
+export { onTokenChange, storedItem, tokenKey } from './session/held-token';
+export { selectSession, sessionSlice, type SessionState, type SessionStatus } from './session/session-slice';
 export { atOnce } from './resolved';
 export { preloadRoute } from './route-code';
 export { siteBase, sitePath } from './site/site-base';
 export { SiteProvider, useSite, type Site } from './site/site-context';
 export { colorScheme } from './theme/color-scheme';
 export { useColorScheme } from './theme/use-color-scheme';
-export type { Transport } from './api/transport';
+export { answerLimit, type Credentials, type Transport } from './api/transport';
+export type { Thunk } from './api/thunk';
 export {
   makeStore,
   useAppDispatch,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { logout, useAppDispatch } from '@20x/kit';
+import { useAppDispatch } from '@20x/kit';
+import { logout } from '../../session/session';
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { UnsavedList } from '../../ui/leaving/UnsavedList';

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useCallbackRef } from '@mantine/hooks';
-import { holdSession, useAppDispatch } from '@20x/kit';
+import { useAppDispatch } from '@20x/kit';
+import { holdSession } from '../../session/session';
 
 /** One open editor with work that is not saved. */
 export interface UnsavedWork {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { tokenStore } from './token-store';
+import { onTokenChange, storedItem, tokenKey } from '@20x/kit';
 
 /** Whether this browser holds an administrator's token; it may have ended. Public pages never send it. */
 export const useTokenHeld = (): boolean =>
   useSyncExternalStore(
-    (onChange) => tokenStore.subscribe(onChange),
-    () => tokenStore.read() !== null,
+    onTokenChange,
+    () => storedItem(tokenKey) !== null,
     () => false,
   );

@@ -1,10 +1,8 @@
-import { accessToken, apiAnswering, problem, type ApiAnswers } from '../../testing';
-import { api } from '../api/client';
-import { makeStore, type AppStore } from '../store';
+import { api, makeStore, tokenKey, type AppStore } from '@20x/kit';
+import { accessToken, apiAnswering, problem, type ApiAnswers } from '@20x/kit/testing';
 import { browserCredentials } from './browser-credentials';
 import { holdPageKey } from './page-key';
 import { holdSession, login, logout, startSession } from './session';
-import { tokenKey } from './token-store';
 
 const origin = 'http://localhost';
 const ana = { id: 'u1', username: 'ana', permissions: [] };

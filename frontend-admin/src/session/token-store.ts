@@ -1,7 +1,7 @@
+import { onTokenChange, storedItem, tokenKey } from '@20x/kit';
 import { holdPageKey, pageKeyOf } from './page-key';
 import { claimsOf } from './token-claims';
 
-export const tokenKey = 'auth_token';
 const endKey = 'auth_token_ends';
 
 export interface StoredToken {
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 /** The token in browser storage, shared by all tabs. Signing in needs storage that is not blocked. */
 export const tokenStore = {
   read(): StoredToken | null {
-    const stored = readItem(tokenKey);
+    const stored = storedItem(tokenKey);
     // Any script of the site can write to the storage; a header cannot hold everything.
     if (!stored || !/^[\w.-]+$/.test(stored)) return null;
     const { token } = partsOf(stored);
@@ -25,7 +25,7 @@ export const tokenStore = {
     const key = brw ? pageKeyOf(sub) : undefined;
     return {
       token: key === undefined ? token : `${token}.${key}`,
-      endsAt: Number(readItem(endKey)) || exp * 1000,
+      endsAt: Number(storedItem(endKey)) || exp * 1000,
       isUsable: !brw || key !== undefined,
     };
   },
@@ -45,20 +45,11 @@ export const tokenStore = {
 
   /** Notifies about every change, in this tab or in another. */
   subscribe(listener: () => void): () => void {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === tokenKey || key === null) listener();
-    };
-    // A page that comes back from the history may have missed a change.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) listener();
-    };
     listeners.add(listener);
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
+    const stopFollowing = onTokenChange(listener);
     return () => {
       listeners.delete(listener);
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onPageShow);
+      stopFollowing();
     };
   },
 };
@@ -67,14 +58,6 @@ export const tokenStore = {
 function partsOf(given: string): { token: string; key: string | undefined } {
   const parts = given.split('.');
   return { token: parts.slice(0, 3).join('.'), key: parts[3] };
-}
-
-function readItem(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 function writeItems(items: Readonly<Record<string, string | null>>): void {

@@ -1,10 +1,7 @@
-import { api } from '../api/client';
-import type { LoginRequest } from '../api/generated';
-import type { Thunk } from '../api/thunk';
+import { api, sessionSlice, type LoginRequest, type SessionState, type Thunk } from '@20x/kit';
 import { needsRefresh, refreshMargin, refreshToken } from './refresh';
 import { wasReloaded } from './page-key';
 import { addHolder, isSessionHeld } from './session-hold';
-import { sessionSlice, type SessionState } from './session-slice';
 import { claimsOf } from './token-claims';
 import { tokenStore, type StoredToken } from './token-store';
 

@@ -1,5 +1,4 @@
-import { siteBase, sitePath } from '../site/site-base';
-import type { Credentials, Transport } from '../api/transport';
+import { siteBase, sitePath, type Credentials, type Transport } from '@20x/kit';
 import { needsRefresh, refreshToken } from './refresh';
 import { isSessionHeld } from './session-hold';
 import { tokenStore } from './token-store';

@@ -1,5 +1,4 @@
-import type { Session } from '../api/generated';
-import { answerLimit, type Transport } from '../api/transport';
+import { answerLimit, type Session, type Transport } from '@20x/kit';
 import { tokenStore, type StoredToken } from './token-store';
 
 /** Milliseconds before its end at which a token is replaced. */
