@@ -2,9 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { Backups, type MadeBackup } from '../src/backup/backups.ts';
+import { openDataSource } from '../src/core/database/data-source.ts';
 import { seed } from '../src/seeds/index.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
+import { eventually } from './support/eventually.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { contentOf, filesIn, Installation } from './support/installation.ts';
 import { jpeg, mediaCalls } from './support/media-calls.ts';
@@ -132,6 +134,20 @@ describe('a restore changes nothing', () => {
     await target.restore(backup.archive, { replace: true });
     expect(await target.content()).toEqual(backup.content);
   });
+});
+
+it('a restore waits for the connections of a site that has just stopped', async () => {
+  const target = await emptyOne();
+  const stopping = await openDataSource(target.connection, []);
+  const restored = target.restore(backup.archive);
+  const asks = `select from pg_stat_activity
+    where datname = current_database() and application_name = 'backup' and query like '%application_name like%'`;
+  await eventually(
+    () => stopping.query<unknown[]>(asks),
+    ({ length }) => length > 0,
+  );
+  await stopping.destroy();
+  expect((await restored).rows).toBe(backup.made.rows);
 });
 
 function flipped(archive: Buffer, at: number): Buffer {

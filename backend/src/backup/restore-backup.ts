@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from '../core/database/server/connection.ts';
 import type { MediaStore } from '../media/files/media-store.ts';
 import type { TemporaryFiles } from '../media/files/temporary-files.ts';
@@ -58,12 +59,19 @@ export async function restoreBackup(archive: Readable, options: RestoreOptions):
   }
 }
 
+/** The database lets go of a connection a moment after the site that ended it. */
+const letsGoWithinMs = 3_000;
+
 async function refuseWhileRunning(connection: Connection): Promise<void> {
-  const running = await withClient(connection, async (client) => {
-    const { rows } = await client.query(
-      `select from pg_stat_activity where datname = current_database() and application_name like '20x%'`,
-    );
-    return rows.length > 0;
+  await withClient(connection, async (client) => {
+    const isInUse = async () => {
+      const { rows } = await client.query(
+        `select from pg_stat_activity where datname = current_database() and application_name like '20x%'`,
+      );
+      return rows.length > 0;
+    };
+    for (const end = performance.now() + letsGoWithinMs; await isInUse(); await wait(50))
+      if (performance.now() > end)
+        throw new BackupError('The site is running on this database. Stop it first, then restore.');
   });
-  if (running) throw new BackupError('The site is running on this database. Stop it first, then restore.');
 }
